@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { decodeText, readText } from '../../src/read/decode.ts';
+import { memoryFiles } from '../helpers/memory-files.ts';
+
+const bytes = (...values: number[]): Uint8Array => Uint8Array.from(values);
+const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+describe('decodeText', () => {
+  it.each([
+    ['drops a byte order mark', bytes(0xef, 0xbb, 0xbf, 0x61), 'a'],
+    ['makes CRLF LF', utf8('a\r\nb\r\n'), 'a\nb\n'],
+    ['keeps a lone CR', utf8('a\rb'), 'a\rb'],
+    ['reads letters of any script', utf8('Räder 库存 🚲'), 'Räder 库存 🚲'],
+    ['reads an empty file as the empty text', bytes(), ''],
+  ])('%s', (_claim, raw, text) => {
+    expect(decodeText('a.txt', raw)).toEqual({ kind: 'ok', value: text });
+  });
+
+  it.each([
+    ['UTF-16 (little endian)', bytes(0xff, 0xfe, 0x61, 0x00)],
+    ['UTF-16 (big endian)', bytes(0xfe, 0xff, 0x00, 0x61)],
+    ['UTF-16 (little endian, no byte order mark)', bytes(0x7b, 0x00, 0x22, 0x00)],
+    ['UTF-32', bytes(0xff, 0xfe, 0, 0, 0x61, 0, 0, 0)],
+  ])('refuses %s by name and says what to do', (name, raw) => {
+    const problems = [{ location: { file: 'a.txt' }, message: `is encoded as ${name}; save as UTF-8` }];
+    expect(decodeText('a.txt', raw)).toEqual({ kind: 'bad', problems });
+  });
+
+  it.each([
+    ['a byte that no UTF-8 text has', bytes(0x61, 0x0a, 0x62, 0xff, 0x0a), 'not valid UTF-8', 2],
+    ['a letter cut short at the end', bytes(0x61, 0x0a, 0x0a, 0xc3), 'not valid UTF-8', 3],
+    ['a NUL byte', bytes(0x61, 0x62, 0x63, 0x0a, 0x64, 0x00), 'binary data', 2],
+  ])('places %s on its line', (_what, raw, message, line) => {
+    const result = decodeText('a.txt', raw);
+    expect(result).toMatchObject({ kind: 'bad', problems: [{ location: { file: 'a.txt', line } }] });
+    expect(JSON.stringify(result)).toContain(message);
+  });
+});
+
+describe('readText', () => {
+  it.each([
+    ['a missing file', {}, 'there is no such file'],
+    ['an empty file', { 'a.txt': ' \r\n' }, 'is empty'],
+  ])('refuses %s', async (_what, contents, message) => {
+    const read = await readText(memoryFiles(contents), 'a.txt');
+    expect(read).toMatchObject({ kind: 'bad', problems: [{ location: { file: 'a.txt' } }] });
+    expect(JSON.stringify(read)).toContain(message);
+  });
+});

@@ -1,0 +1,85 @@
+import { resolve } from 'node:path';
+import type { AppSettings } from '../config/schema/app.ts';
+import type { Redactor } from '../text/redact.ts';
+import type { Environment } from './environment.ts';
+import { createLoopback, hostAndPort, type Loopback } from './loopback.ts';
+import { startApp, type RunningApp } from './process.ts';
+import { exitWords } from './process/failure.ts';
+import type { ReadySettings } from './ready.ts';
+
+/** An app that can be asked, or why it cannot. */
+export type Hosted =
+  | {
+      readonly kind: 'ready';
+      readonly baseFor: Loopback['baseFor'];
+      /** How long it took to be ready, in milliseconds; absent where the app was up already. */
+      readonly ms?: number;
+      /** Set once the app's process has ended, in words. */
+      gone(): string | undefined;
+    }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** Starts apps when they are needed, one at a time, and ends them. */
+export interface AppHost {
+  hostFor(app: AppSettings, signal: AbortSignal): Promise<Hosted>;
+  stop(): Promise<void>;
+}
+
+export interface HostDeps {
+  /** The folder of the config; the app's `cwd` is relative to it. */
+  readonly folder: string;
+  readonly env: Environment;
+  readonly redactor: Redactor;
+  readonly onStart: (command: string) => void;
+  readonly onReady: (command: string, ms: number) => void;
+}
+
+/** A host over real processes. Variants that share a command share its process; another command replaces it. */
+export function createAppHost(deps: HostDeps): AppHost {
+  let current: { readonly key: string; readonly hosted: Hosted; readonly app?: RunningApp } | undefined;
+  const stop = async (): Promise<void> => {
+    const running = current?.app;
+    current = undefined;
+    await running?.stop();
+  };
+  return {
+    stop,
+    async hostFor(app, signal) {
+      const key = JSON.stringify(app.start ?? null);
+      if (current?.key === key) return current.hosted;
+      await stop();
+      if (signal.aborted) return { kind: 'failed', message: 'the run was cancelled before the app was started' };
+      current = { key, ...(await host(app, deps)) };
+      return current.hosted;
+    },
+  };
+}
+
+async function host(app: AppSettings, deps: HostDeps): Promise<{ hosted: Hosted; app?: RunningApp }> {
+  const { start, url = '' } = app;
+  if (!start) return { hosted: { kind: 'ready', baseFor: createLoopback().baseFor, gone: () => undefined } };
+  deps.onStart(start.command);
+  const settings = { command: start.command, cwd: resolve(deps.folder, start.cwd), env: start.env, ready: readyOf(start, url) };
+  const result = await startApp(settings, { env: deps.env, probeUrl: url, redact: deps.redactor.text });
+  if (result.kind === 'failed') return { hosted: { kind: 'failed', message: deps.redactor.text(result.message) } };
+  deps.onReady(start.command, result.ms);
+  const running = result.app;
+  return { app: running, hosted: { kind: 'ready', baseFor: running.baseFor, ms: result.ms, gone: () => goneWords(running, deps.redactor) } };
+}
+
+/** Without `ready`, the app is up when its port accepts connections. */
+function readyOf(start: NonNullable<AppSettings['start']>, url: string): ReadySettings {
+  if (!start.ready) return { port: hostAndPort(url).port, timeoutMs: DEFAULT_READY_MS };
+  const { timeout: timeoutMs, ...what } = start.ready;
+  return { ...what, timeoutMs } as ReadySettings;
+}
+
+const DEFAULT_READY_MS = 60_000;
+const TAIL_LINES = 10;
+
+function goneWords(app: RunningApp, redactor: Redactor): string | undefined {
+  const exit = app.exited();
+  if (!exit) return undefined;
+  const tail = app.tail(TAIL_LINES).map((line) => `\n  | ${line}`).join('');
+  return redactor.text(`the app ${exitWords(exit)} during the run${tail}`);
+}

@@ -1,0 +1,128 @@
+import type { PlannedCase, PlannedEntry } from '../config/plan.ts';
+import type { AppSettings } from '../config/schema/app.ts';
+import type { CallError, CallLine } from '../model/recording.ts';
+import type { Warning } from '../model/report.ts';
+import type { Asker } from '../run.ts';
+import type { CaseAnswer } from '../suites/suite.ts';
+import type { Redactor } from '../text/redact.ts';
+import { toAnswer } from './answers.ts';
+import { createHttpClient, type AppClient } from './client.ts';
+import type { AppHost, Hosted } from './host.ts';
+import { createMeter } from './meter.ts';
+
+/** How far asking has come, for a line of progress. */
+export interface Tally {
+  readonly entry: PlannedEntry;
+  readonly done: number;
+  readonly errors: number;
+}
+
+export interface SessionDeps {
+  readonly host: AppHost;
+  readonly redactor: Redactor;
+  /** Takes each answer as it arrives, so that what was done is on disk when the run breaks off. */
+  readonly record: (line: CallLine) => void;
+  readonly progress: (tally: Tally) => void;
+  /** Monotonic milliseconds. */
+  readonly now: () => number;
+  readonly random: () => number;
+  /** Aborted on cancel and when the run's time is up; its reason's message says which. */
+  readonly signal: AbortSignal;
+  readonly limits: { readonly max_calls: number; readonly max_usd: number };
+}
+
+/** An {@link Asker} over the app itself: starts it when it is first needed and records every answer. */
+export function askApp(deps: SessionDeps): Asker {
+  const meter = createMeter();
+  const failures: string[] = [];
+  const reached: string[] = [];
+  const spent = (): CallError | undefined => limitReached(meter.usage(), deps.limits, reached);
+  return {
+    async ask(entry) {
+      const hosted = await deps.host.hostFor(appOf(entry), deps.signal);
+      if (hosted.kind === 'failed') {
+        failures.push(hosted.message);
+        return refuseAll(entry, { code: 'app_down', message: hosted.message.split('\n', 1)[0] ?? '' });
+      }
+      const client = createHttpClient(appOf(entry), { ...deps, baseFor: hosted.baseFor });
+      const asked = await askCases(entry, async (one) => askCase(entry, one, client, hosted, spent, meter, deps), deps);
+      const gone = hosted.gone();
+      if (gone !== undefined) failures.push(gone);
+      return asked;
+    },
+    failure: () => failures[0],
+    usage: meter.usage,
+    warnings: (): Warning[] => [...new Set(reached)].map((message) => ({ code: 'limit_reached', message })),
+  };
+}
+
+function appOf({ app, suite }: PlannedEntry): AppSettings {
+  if (!app) throw new Error(`suite ${suite} has no app to ask; the shell checks for one before it asks`);
+  return app;
+}
+
+function refuseAll({ cases }: PlannedEntry, error: CallError): ReadonlyMap<string, CaseAnswer> {
+  return new Map(cases.map(({ id }) => [id, { kind: 'error', error }]));
+}
+
+/** Asks the cases in order, as many at a time as the client can have under way and a few that wait for their turn. */
+async function askCases(entry: PlannedEntry, ask: (one: PlannedCase) => Promise<CaseAnswer>, { progress }: SessionDeps): Promise<ReadonlyMap<string, CaseAnswer>> {
+  const answers = new Map<string, CaseAnswer>();
+  const queue = entry.cases[Symbol.iterator]();
+  let errors = 0;
+  const work = async (): Promise<void> => {
+    for (let next = queue.next(); !next.done; next = queue.next()) {
+      const answer = await ask(next.value);
+      answers.set(next.value.id, answer);
+      if (answer.kind === 'error') errors += 1;
+      progress({ entry, done: answers.size, errors });
+    }
+  };
+  await Promise.all(Array.from({ length: 2 * appOf(entry).concurrency }, work));
+  return answers;
+}
+
+async function askCase(
+  { suite, tier, variant }: PlannedEntry,
+  { id, request }: PlannedCase,
+  client: AppClient,
+  hosted: Hosted & { kind: 'ready' },
+  spent: () => CallError | undefined,
+  meter: ReturnType<typeof createMeter>,
+  { record, signal }: SessionDeps,
+): Promise<CaseAnswer> {
+  const refused = signal.aborted ? cancelled(signal) : (spent() ?? appGone(hosted));
+  const place = { type: 'call' as const, suite, tier, variant, case: id, turn: 0 };
+  if (refused) {
+    record({ ...place, attempt: 1, error: refused });
+    return { kind: 'error', error: refused };
+  }
+  meter.count(1);
+  const { body, response, error, latency_ms, attempts } = await client.ask(request);
+  const line = { ...place, attempt: attempts, request: body, latency_ms: Math.round(latency_ms), ...(error ? { error } : { response }) };
+  record(line);
+  const answer = toAnswer(line);
+  if (answer.kind === 'answered') meter.add(answer.response);
+  return answer;
+}
+
+function appGone(hosted: Hosted & { kind: 'ready' }): CallError | undefined {
+  const gone = hosted.gone();
+  return gone === undefined ? undefined : { code: 'app_down', message: gone };
+}
+
+function cancelled({ reason }: AbortSignal): CallError {
+  return { code: 'incomplete', message: reason instanceof Error ? reason.message : 'the run was cancelled' };
+}
+
+function limitReached({ calls, usd }: { calls: number; usd: number }, limits: SessionDeps['limits'], reached: string[]): CallError | undefined {
+  const which =
+    calls >= limits.max_calls
+      ? `limits.max_calls (${limits.max_calls}) was reached`
+      : usd >= limits.max_usd
+        ? `limits.max_usd (${limits.max_usd}) was reached`
+        : undefined;
+  if (which === undefined) return undefined;
+  reached.push(which);
+  return { code: 'incomplete', message: `${which}; raise it, or ask fewer cases` };
+}

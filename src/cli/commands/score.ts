@@ -1,0 +1,41 @@
+import { askFile, strayWarnings } from '../../app/answers.ts';
+import { readRecording } from '../../app/recording.ts';
+import { folderFiles } from '../../io/disk.ts';
+import type { Selection } from '../../config/selection.ts';
+import type { Report } from '../../model/report.ts';
+import { bad, type Read } from '../../read/files.ts';
+import { judge, publish } from '../judge.ts';
+import { prepareBench, setUpToJudge } from '../setup.ts';
+import { reportProblems, type Shell } from '../shell.ts';
+
+export interface ScoreOptions {
+  readonly config: string;
+  readonly answers: string;
+  readonly report: string;
+  readonly selection: Selection;
+  readonly baseline?: string;
+  readonly json: boolean;
+}
+
+/** `ragbench score`: judges answers made elsewhere, or a recording. No app is started, no call is made. */
+export async function score(shell: Shell, options: ScoreOptions): Promise<number> {
+  const report = await scoreFile(shell, options);
+  if (report.kind === 'bad') return reportProblems(shell, report.problems);
+  return publish(shell, report.value, { report: options.report, recording: options.answers, json: options.json });
+}
+
+/** The judged report of a file of answers. */
+export async function scoreFile(shell: Shell, options: Omit<ScoreOptions, 'report' | 'json'>): Promise<Read<Report>> {
+  const started = shell.now();
+  const setup = await setUpToJudge(shell, options.config);
+  if (setup.kind === 'bad') return setup;
+  const file = await folderFiles(shell.cwd).read(options.answers);
+  if (file.kind !== 'ok') return bad(options.answers, file.why);
+  const recording = readRecording(options.answers, file.bytes);
+  if (recording.kind === 'bad') return recording;
+  const { bench, comparison } = await prepareBench(shell, setup.value, options);
+  const { asker, faults } = askFile(recording.value.lines, setup.value.plan, options.answers);
+  const cut = recording.value.cut ? [`${options.answers} breaks off in mid-line; what stands before the break was scored`] : [];
+  const warnings = [...bench.warnings, ...strayWarnings([...cut, ...faults])];
+  return { kind: 'ok', value: await judge(shell, { bench: { ...bench, warnings }, comparison, asker, configPath: options.config, started }) };
+}

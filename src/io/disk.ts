@@ -1,0 +1,78 @@
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import type { DataFiles, FileRead, FolderList } from '../read/files.ts';
+
+/** The user's files as they lie in a folder; paths are relative to it. */
+export function folderFiles(folder: string): DataFiles {
+  return {
+    read: (path) => readBytes(resolve(folder, path)),
+    list: (path) => listFolder(resolve(folder, path)),
+  };
+}
+
+async function readBytes(path: string): Promise<FileRead> {
+  try {
+    return { kind: 'ok', bytes: await readFile(path) };
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return { kind: 'missing', why: 'no such file' };
+    return { kind: 'unreadable', why: READ_FAULTS[code ?? ''] ?? message };
+  }
+}
+
+const READ_FAULTS: { readonly [code: string]: string } = {
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EISDIR: 'it is a folder, a file is expected',
+};
+
+async function listFolder(path: string): Promise<FolderList> {
+  try {
+    const entries = await readdir(path, { withFileTypes: true });
+    const kinds = entries.map((entry) => ({ name: entry.name, kind: entry.isDirectory() ? ('folder' as const) : ('file' as const) }));
+    return kinds.sort((a, b) => (a.name < b.name ? -1 : 1));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A file could not be written: where, why and what to do. */
+export class WriteError extends Error {
+  override name = 'WriteError';
+}
+
+/**
+ * Writes a file whole or not at all: to a temporary file beside it, then renamed. Missing folders are made.
+ * Throws {@link WriteError} when the place cannot be written.
+ */
+export async function writeAtomic(path: string, content: Iterable<string>): Promise<void> {
+  const temporary = join(dirname(path), `.${process.pid}-${Math.random().toString(36).slice(2)}.tmp`);
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    const file = await open(temporary, 'w');
+    try {
+      for (const chunk of batched(content)) await file.appendFile(chunk);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw new WriteError(`${path} cannot be written (${(error as Error).message}); give another path, or make its folder writable`, { cause: error });
+  }
+}
+
+const BATCH_CHARS = 1 << 20;
+
+/** Joins small pieces, so that a report of 100,000 cases is neither one string nor 100,000 writes. */
+function* batched(pieces: Iterable<string>): Generator<string> {
+  let batch = '';
+  for (const piece of pieces) {
+    batch += piece;
+    if (batch.length < BATCH_CHARS) continue;
+    yield batch;
+    batch = '';
+  }
+  yield batch;
+}

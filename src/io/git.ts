@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process';
+import { posix, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import type { DataFiles, FileRead, FolderList } from '../read/files.ts';
+
+const run = promisify(execFile);
+const MAX_BYTES = 512 * 1024 * 1024;
+
+/** The commit that the code under test was built on (design §8), or why there is none. */
+export type BaseCommit =
+  | { readonly kind: 'commit'; readonly commit: string; readonly head: string; readonly root: string }
+  | { readonly kind: 'no_repository'; readonly why: string }
+  | { readonly kind: 'failed'; readonly why: string };
+
+/**
+ * Finds the base commit of a checkout: on the default branch its own commit, on another branch the merge base with the
+ * default branch. A repository without a commit has no base; a merge base that cannot be found is a failure.
+ */
+export async function findBaseCommit(folder: string): Promise<BaseCommit> {
+  const root = await git(folder, ['rev-parse', '--show-toplevel']);
+  if (root.kind === 'failed') return { kind: 'no_repository', why: 'this folder is in no git repository' };
+  const head = await git(folder, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+  if (head.kind === 'failed') return { kind: 'no_repository', why: 'this git repository has no commit yet' };
+  const branch = await defaultBranch(folder);
+  const current = await git(folder, ['symbolic-ref', '--short', '--quiet', 'HEAD']);
+  const place = { head: head.out, root: root.out };
+  if (!branch || (current.kind === 'ok' && current.out === branch.name)) return { kind: 'commit', commit: head.out, ...place };
+  const base = await git(folder, ['merge-base', 'HEAD', branch.ref]);
+  if (base.kind === 'ok') return { kind: 'commit', commit: base.out, ...place };
+  return { kind: 'failed', why: `no common commit with ${branch.ref} is known here; fetch the whole history (fetch-depth: 0) or give --baseline FILE` };
+}
+
+async function defaultBranch(folder: string): Promise<{ ref: string; name: string } | undefined> {
+  const remote = await git(folder, ['symbolic-ref', '--short', '--quiet', 'refs/remotes/origin/HEAD']);
+  const candidates = [...(remote.kind === 'ok' ? [remote.out] : []), 'origin/main', 'origin/master', 'main', 'master'];
+  for (const ref of candidates) {
+    const found = await git(folder, ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`]);
+    if (found.kind === 'ok') return { ref, name: ref.replace(/^origin\//, '') };
+  }
+  return undefined;
+}
+
+/** How many commits lie between two commits; undefined when git does not know one of them. */
+export async function commitsBetween(folder: string, from: string, to: string): Promise<number | undefined> {
+  const counted = await git(folder, ['rev-list', '--count', `${from}..${to}`]);
+  return counted.kind === 'ok' ? Number(counted.out) : undefined;
+}
+
+/** The files of a commit, with paths relative to `folder` inside the checkout `root`. */
+export function commitFiles(root: string, folder: string, commit: string): DataFiles {
+  const inRepository = (path: string): string => posix.normalize(posix.join(relative(root, folder).split(sep).join('/'), path));
+  return {
+    read: (path) => readBlob(root, commit, inRepository(path)),
+    list: (path) => listTree(root, commit, inRepository(path)),
+  };
+}
+
+/** "Missing" is concluded only from the commit's own tree; any other failure is no proof. */
+async function readBlob(root: string, commit: string, path: string): Promise<FileRead> {
+  const listed = await git(root, ['ls-tree', '-z', commit, '--', path]);
+  if (listed.kind === 'failed') return { kind: 'unreadable', why: listed.why };
+  if (listed.out === '') return { kind: 'missing', why: `not in the tree of ${commit.slice(0, 7)}` };
+  try {
+    const { stdout } = await run('git', ['cat-file', 'blob', `${commit}:${path}`], { cwd: root, encoding: 'buffer', maxBuffer: MAX_BYTES });
+    return { kind: 'ok', bytes: stdout };
+  } catch (error) {
+    return { kind: 'unreadable', why: firstLine(error) };
+  }
+}
+
+async function listTree(root: string, commit: string, path: string): Promise<FolderList> {
+  const listed = await git(root, ['ls-tree', '-z', commit, '--', path === '.' ? './' : `${path}/`]);
+  if (listed.kind === 'failed' || listed.out === '') return undefined;
+  const entries = listed.out.split('\0').filter((line) => line !== '').map((line) => {
+    const [meta = '', name = ''] = line.split('\t');
+    return { name: posix.basename(name), kind: meta.split(' ')[1] === 'tree' ? ('folder' as const) : ('file' as const) };
+  });
+  return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** The name that git signs commits with here. */
+export async function gitUser(folder: string): Promise<string | undefined> {
+  const name = await git(folder, ['config', 'user.name']);
+  return name.kind === 'ok' && name.out !== '' ? name.out : undefined;
+}
+
+type GitResult = { readonly kind: 'ok'; readonly out: string } | { readonly kind: 'failed'; readonly why: string };
+
+async function git(folder: string, args: readonly string[]): Promise<GitResult> {
+  try {
+    const { stdout } = await run('git', [...args], { cwd: folder, maxBuffer: MAX_BYTES });
+    return { kind: 'ok', out: stdout.trim() };
+  } catch (error) {
+    return { kind: 'failed', why: firstLine(error) };
+  }
+}
+
+function firstLine(error: unknown): string {
+  const { stderr, message } = error as { stderr?: string | Buffer; message: string };
+  return String(stderr ?? '').trim().split('\n')[0] || message;
+}

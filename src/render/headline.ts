@@ -1,0 +1,139 @@
+import type { Report, Row } from '../model/report.ts';
+import { isBad } from '../model/verdict.ts';
+import { inert } from './inert.ts';
+import { counted } from './numbers.ts';
+import { decidingRows, fullName, placedRows, suiteName, type PlacedRow } from './placed-rows.ts';
+import { rowFact, shorten, shortName } from './row-fact.ts';
+import { rowReasonWords } from './words.ts';
+
+/** What a headline is made of: the report without it, what narrowed the run, and why the app never came up. */
+export type HeadlineFacts = Omit<Report, 'headline'> & { readonly partial?: string; readonly appFailure?: string };
+
+const LONGEST = 120;
+const LONGEST_PARTIAL = 36;
+
+/** One plain line of at most 120 UTF-16 units: the verdict word, the one reason, and what else must not go unsaid. */
+export function headline(facts: HeadlineFacts): string {
+  const partial = facts.partial === undefined ? '' : ` (partial: ${shorten(inert(facts.partial), LONGEST_PARTIAL)})`;
+  const { lead, musts, asides } = reasons(facts);
+  const end = musts.map((text) => `; ${text}`).join('') + partial;
+  const words = inert(`${facts.verdict} · ${lead}`, LONGEST * 2);
+  let line = shorten(words, LONGEST - end.length);
+  for (const aside of asides) if (line.length + aside.length + 2 + end.length <= LONGEST) line += `; ${aside}`;
+  return line + end;
+}
+
+/** The deciding reason; what must be said behind it; and what is said where there is room, in this order. */
+interface Reasons {
+  readonly lead: string;
+  readonly musts: readonly string[];
+  readonly asides: readonly string[];
+}
+
+function reasons(facts: HeadlineFacts): Reasons {
+  if (facts.exit_code === 2) return only('nothing was run: the configuration or the event was refused');
+  if (facts.exit_code === 3) return only(nothingScored(facts));
+  const lead = { ERROR: errorLead, FAIL: failLead, WEAK: weakLead, PASS: passLead }[facts.verdict](facts);
+  return { lead, musts: mustsOf(facts), asides: asidesOf(facts) };
+}
+
+function only(lead: string): Reasons {
+  return { lead, musts: [], asides: [] };
+}
+
+function mustsOf(facts: HeadlineFacts): string[] {
+  const { regressed = 0 } = facts.ledger;
+  const unsaid = facts.verdict === 'ERROR' || leadsWithWeakening(facts);
+  const uncompared = isUncompared(facts) && facts.verdict !== 'PASS' && decidingRows(facts, 'ERROR')[0]?.row.reason !== 'no_baseline';
+  return [...(uncompared ? ['nothing was compared'] : []), ...(regressed > 0 && unsaid ? [`${counted(regressed, 'case')} regressed`] : [])];
+}
+
+function asidesOf(facts: HeadlineFacts): string[] {
+  const { new_failing: newFailing = 0 } = facts.ledger;
+  const failed = facts.verdict === 'ERROR' ? decidingRows(facts, 'FAIL').length : 0;
+  const advisory = placedRows(facts).filter(({ row }) => row.advisory && isBad(row.verdict)).length;
+  const all: (readonly [boolean, string])[] = [
+    [isWeakened(facts) && !leadsWithWeakening(facts), 'the gate was weakened'],
+    [failed > 0, `${counted(failed, 'row')} failed`],
+    [facts.verdict === 'WEAK' && facts.exit_code === 1, 'fails by fail_on: weak'],
+    [newFailing > 0 && !isUncompared(facts), `${counted(newFailing, 'new case')} failing`],
+    [advisory > 0, `${counted(advisory, 'advisory row')} failing`],
+  ];
+  return all.flatMap(([applies, text]) => (applies ? [text] : []));
+}
+
+function nothingScored(facts: HeadlineFacts): string {
+  if (facts.appFailure !== undefined) return `not one case could be scored: the app never came up: ${facts.appFailure}`;
+  const [first] = decidingRows(facts, 'ERROR');
+  if (!first) return 'nothing was judged: no suite of this run has a case to ask';
+  return `not one case could be scored: ${rowReasonWords(first.row.reason)}${noteOf(first.row)}`;
+}
+
+function errorLead(facts: HeadlineFacts): string {
+  if (facts.appFailure !== undefined) return `the app never came up: ${facts.appFailure}`;
+  const rows = decidingRows(facts, 'ERROR');
+  const [first] = rows;
+  const alike = rows.filter(({ row }) => row.reason === first?.row.reason);
+  if (first) return `${rowReasonWords(first.row.reason)}: ${shortName(fullName(first))}${more(alike)}${noteOf(first.row)}`;
+  const empty = facts.suites.find(({ verdict }) => verdict === 'ERROR');
+  return empty ? `${shortName(suiteName(empty))} has no cases` : 'the run could not be judged';
+}
+
+function failLead(facts: HeadlineFacts): string {
+  if (leadsWithWeakening(facts)) return weakeningLead(facts);
+  const rows = decidingRows(facts, 'FAIL');
+  const [first] = rows;
+  return withRegressed(facts, first ? `${rowFact(first)}${more(rows)}` : 'see the report');
+}
+
+function weakLead(facts: HeadlineFacts): string {
+  if (leadsWithWeakening(facts)) return weakeningLead(facts);
+  const rows = decidingRows(facts, 'WEAK');
+  const [first] = rows;
+  return withRegressed(facts, first ? `${rowFact(first)}${more(rows)}` : 'see the report');
+}
+
+function weakeningLead({ warnings }: HeadlineFacts): string {
+  const messages = warnings.filter(({ code }) => code === 'gate_weakened').map(({ message }) => message);
+  const ways = messages.length > 1 ? ` in ${messages.length} ways` : '';
+  return `this change weakens its own gate${ways}: ${messages[0] ?? 'see the report'}`;
+}
+
+function passLead(facts: HeadlineFacts): string {
+  const { regressed = 0, fixed = 0, vanished = 0, skipped = 0 } = facts.ledger;
+  const total = Object.values(facts.ledger).reduce((sum, count) => sum + count, 0) - vanished - skipped;
+  if (isUncompared(facts)) return `no baseline yet: nothing was compared; ${counted(total, 'case')}${failing(facts)}`;
+  if (regressed > 0) return `${counted(regressed, 'case')} regressed, yet every row holds; ${fixed} fixed`;
+  return `${counted(total, 'case')}, nothing got worse${fixed > 0 ? `; ${fixed} fixed` : ''}`;
+}
+
+function failing({ suites }: HeadlineFacts): string {
+  const count = suites.flatMap(({ cases }) => cases).filter(({ status }) => status === 'fail').length;
+  return count === 0 ? ', all pass' : `, ${count} failing`;
+}
+
+function withRegressed({ ledger: { regressed = 0 } }: HeadlineFacts, text: string): string {
+  return regressed > 0 ? `${counted(regressed, 'case')} regressed: ${text}` : text;
+}
+
+function isUncompared({ warnings, ...report }: HeadlineFacts): boolean {
+  const compared = placedRows(report).filter(({ row }) => row.n > 0);
+  return warnings.some(({ code }) => code === 'nothing_compared') || (compared.length > 0 && compared.every(({ row }) => row.reason === 'new'));
+}
+
+function leadsWithWeakening(facts: HeadlineFacts): boolean {
+  if (!isWeakened(facts)) return false;
+  return facts.verdict === 'WEAK' || (facts.verdict === 'FAIL' && decidingRows(facts, 'FAIL').length === 0);
+}
+
+function isWeakened({ warnings }: HeadlineFacts): boolean {
+  return warnings.some(({ code }) => code === 'gate_weakened');
+}
+
+function more(rows: readonly PlacedRow[]): string {
+  return rows.length > 1 ? ` and ${counted(rows.length - 1, 'more row')}` : '';
+}
+
+function noteOf({ note }: Row): string {
+  return note === undefined ? '' : ` (${note})`;
+}

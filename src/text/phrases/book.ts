@@ -1,0 +1,39 @@
+/** What one language contributes to the detectors: data only. A new language is one such file and one line in `index.ts`. */
+export interface PhraseBook {
+  /** A clause that matches one of these declines, or says that the answer is not to be had. */
+  readonly refusing: readonly RegExp[];
+  /** A clause that matches one of these only looks like a refusal. */
+  readonly idioms: readonly RegExp[];
+  /** What stands before the refusing words when somebody else is speaking: `the letter says that …`. */
+  readonly reporting: readonly RegExp[];
+  /** Clauses that give nothing, whatever figures they hold: apologies, offers, pointers, remarks on oneself. */
+  readonly asides: readonly RegExp[];
+  /** Clauses that give nothing unless they hold a figure: what the sources treat instead, why the answer is closed. */
+  readonly remarks: readonly RegExp[];
+  /** Words that begin a clause with its own say wherever they stand (but), as an alternation. */
+  readonly turns: string;
+  /** Words that do so after a comma, but may also stand inside their clause (however, jedoch), as an alternation. */
+  readonly particles: string;
+  /** Openings of a subordinate clause that ends at the first comma (while, although), as an alternation. */
+  readonly openers: string;
+  /** The same for conditions (if, when), which say nothing themselves. */
+  readonly conditions: string;
+  /** Labels in front of a colon: the speaker, the topic, as an alternation. */
+  readonly labels: string;
+  /** A sentence that matches one of these says that sources disagree with each other. */
+  readonly disputing: readonly RegExp[];
+  /** A sentence that matches one of these denies a dispute, or is about another one. */
+  readonly notDisputing: readonly RegExp[];
+  /** A sentence that matches one of these explains the dispute away. */
+  readonly resolving: readonly RegExp[];
+}
+
+/** A pattern of whole words, without regard to case; `\b` will not do, as it takes ü for the end of a word. */
+export function words(source: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'iu');
+}
+
+/** A pattern at the beginning of a clause, whole words. */
+export function opening(source: string): RegExp {
+  return new RegExp(`^(?:${source})(?![\\p{L}\\p{N}])`, 'iu');
+}
