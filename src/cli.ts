@@ -1,24 +1,38 @@
 import { stopApps } from './app/process.ts';
 import { installCancel } from './app/process/cancel.ts';
-import { main } from './cli/program.ts';
 import type { Shell } from './cli/shell.ts';
+import { VERSION } from './version.ts';
 
-const cancelled = new AbortController();
-const uninstall = installCancel(process, async (signal) => {
-  cancelled.abort(new Error(`the run was cancelled by ${signal}`));
-  // A start that is under way fails now; a running app is stopped when the report is written.
-  await stopApps();
-});
+process.exitCode = await start(process.argv.slice(2));
 
-const shell: Shell = {
-  cwd: process.cwd(),
-  env: process.env,
-  out: (text) => process.stdout.write(text),
-  err: (text) => process.stderr.write(text),
-  terminal: { out: process.stdout.isTTY ?? false, err: process.stderr.isTTY ?? false, columns: process.stdout.columns ?? 100 },
-  now: () => new Date(),
-  signal: cancelled.signal,
-};
+/** Everything but the version is loaded only when it is wanted: `--version` is what scripts ask in loops. */
+async function start(args: readonly string[]): Promise<number> {
+  if (args.length === 1 && (args[0] === '--version' || args[0] === '-V')) {
+    process.stdout.write(`${VERSION}\n`);
+    return 0;
+  }
+  const { main } = await import('./cli/program.ts');
+  const cancelled = new AbortController();
+  const uninstall = installCancel(process, async (signal) => {
+    cancelled.abort(new Error(`the run was cancelled by ${signal}`));
+    // A start that is under way fails now; a running app is stopped when the report is written.
+    await stopApps();
+  });
+  try {
+    return await main(shellOf(cancelled.signal), args);
+  } finally {
+    uninstall();
+  }
+}
 
-process.exitCode = await main(shell, process.argv.slice(2));
-uninstall();
+function shellOf(signal: AbortSignal): Shell {
+  return {
+    cwd: process.cwd(),
+    env: process.env,
+    out: (text) => process.stdout.write(text),
+    err: (text) => process.stderr.write(text),
+    terminal: { out: process.stdout.isTTY ?? false, err: process.stderr.isTTY ?? false, columns: process.stdout.columns ?? 100 },
+    now: () => new Date(),
+    signal,
+  };
+}

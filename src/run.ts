@@ -3,8 +3,9 @@ import { isBad } from './model/verdict.ts';
 import type { Plan, PlannedEntry } from './config/plan.ts';
 import { describeSelection, isSelected, type Selection } from './config/selection.ts';
 import { judgeRun } from './gate/judge.ts';
-import { judgeEntry } from './gate/judge-entry.ts';
-import type { BaseEntry, BaselineState, BaseSide, Entry, GateInput, GateRules } from './gate/input.ts';
+import { entryVerdict } from './gate/judge-entry.ts';
+import { asksAnother } from './gate/weakened.ts';
+import type { BaseEntry, BaselineState, BaseSide, Entry, GateInput, GateRules, Weakening } from './gate/input.ts';
 import type { RecordedChange } from './model/baseline.ts';
 import type { Provenance, Report, Usage, Warning } from './model/report.ts';
 import type { CaseAnswer, ScoreContext } from './suites/suite.ts';
@@ -12,7 +13,7 @@ import type { PatternMatcher } from './text/patterns/types.ts';
 
 /** Where answers come from: the app itself, or a file of answers. */
 export interface Asker {
-  /** The answers to an entry's cases, by case id. */
+  /** The answers to an entry's cases, by case id. An entry is asked once. */
   ask(entry: PlannedEntry): Promise<ReadonlyMap<string, CaseAnswer>>;
   /** The app never came up or went away, in words. */
   failure(): string | undefined;
@@ -29,7 +30,8 @@ export interface Bench {
   readonly stopAfterTier0: boolean;
   readonly baseline: BaselineState;
   /** The base commit's side, where it could be read. */
-  readonly base?: { readonly plan: Plan; readonly side: Omit<BaseSide, 'entries'> };
+  readonly base?: { readonly plan: Pick<Plan, 'entries'>; readonly side: Omit<BaseSide, 'entries'> };
+  readonly weakenings: readonly Weakening[];
   readonly recorded: readonly RecordedChange[];
   readonly onDefaultBranch: boolean;
   readonly warnings: readonly Warning[];
@@ -47,8 +49,9 @@ export interface RunPorts {
 export async function runBench(bench: Bench, ports: RunPorts): Promise<Report> {
   const scored: Scored[] = [];
   for (const tier of [0, 1] as const) {
-    const gated = tier === 1 && bench.stopAfterTier0 && tierFailed(scored, bench, ports);
-    for (const entry of bench.plan.entries.filter((one) => one.tier === tier)) scored.push(await scoreEntry(entry, gated, bench, ports));
+    const entries = bench.plan.entries.filter((one) => one.tier === tier);
+    const gated = tier === 1 && entries.length > 0 && bench.stopAfterTier0 && tierFailed(scored, bench, ports);
+    for (const entry of entries) scored.push(await scoreEntry(entry, gated, bench, ports));
   }
   return judgeRun(gateInput(scored, bench, ports), ports.version, ports.provenance());
 }
@@ -88,20 +91,22 @@ function withBase(planned: PlannedEntry, answers: ReadonlyMap<string, CaseAnswer
   if (!base) return {};
   const own = new Map(planned.cases.map((one) => [one.id, one]));
   // Another question is another case: an answer to it says nothing of what the base asked.
-  const edited = base.cases.filter((one) => {
+  const answered = base.cases.filter((one) => {
     const now = own.get(one.id);
-    return now !== undefined && now.hash !== one.hash && JSON.stringify(now.request) === JSON.stringify(one.request) && answers.has(one.id);
+    return now !== undefined && !asksAnother(one, now) && answers.has(one.id);
   });
-  const outcomes = edited.length > 0 ? base.kind.score(edited, answers, contextOf(base, ports)).outcomes : [];
-  const { suite, tier, variant, fingerprint } = base;
+  const edited = new Set(answered.filter((one) => own.get(one.id)?.hash !== one.hash).map(({ id }) => id));
+  // All answers are scored: what a row needs may be carried by the answers to other cases only.
+  const outcomes = edited.size > 0 ? base.kind.score(answered, answers, contextOf(base, ports)).outcomes.filter(({ id }) => edited.has(id)) : [];
+  const { suite, tier, variant, thresholds, fingerprint } = base;
   const cases = new Map(base.cases.map((one) => [one.id, one]));
-  return { base: { suite, tier, variant, fingerprint, cases, rescored: new Map(outcomes.map((outcome) => [outcome.id, outcome])) } };
+  return { base: { suite, tier, variant, thresholds, fingerprint, cases, rescored: new Map(outcomes.map((outcome) => [outcome.id, outcome])) } };
 }
 
 /** Tier 0 failed = any of its suites is FAIL or ERROR; advisory rows do not count for a suite's verdict. */
 function tierFailed(scored: readonly Scored[], bench: Bench, ports: RunPorts): boolean {
   const input = gateInput(scored, bench, ports);
-  return scored.some(({ entry }) => isBad(judgeEntry(entry, input).verdict));
+  return scored.some(({ entry }) => isBad(entryVerdict(entry, input)));
 }
 
 function gateInput(scored: readonly Scored[], bench: Bench, ports: RunPorts): GateInput {
@@ -113,6 +118,7 @@ function gateInput(scored: readonly Scored[], bench: Bench, ports: RunPorts): Ga
     baseline: bench.baseline,
     rules: bench.rules,
     ...(bench.base && { base: { ...bench.base.side, entries } }),
+    weakenings: bench.weakenings,
     recorded: bench.recorded,
     onDefaultBranch: bench.onDefaultBranch,
     ...(partial !== undefined && { partial }),

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { clientFor, httpApp, json, question } from './http-app.ts';
+import { createHttpClient } from '../../src/app/client.ts';
+import { createRedactor } from '../../src/text/redact.ts';
+import { appSettings, clientFor, httpApp, json, question } from './http-app.ts';
 import type { Answer } from './http-app.ts';
+import { waitUntil } from './programs.ts';
 
 /** Answers with these statuses in turn, then with a text. */
 function after(statuses: readonly number[], headers: Record<string, string> = {}): Answer {
@@ -54,6 +57,26 @@ describe('repeating', () => {
       response: { text: 5 },
       attempts: 1,
     });
+  });
+
+  it('waits by the clock where no other way to wait is passed in, and wakes when the run is cancelled', async () => {
+    await using app = await httpApp(after([503]));
+    const run = new AbortController();
+    const deps = {
+      redactor: createRedactor([]),
+      now: () => performance.now(),
+      random: () => 0,
+      signal: run.signal,
+    };
+    const client = createHttpClient(appSettings({ url: app.url, retries: 1 }), deps);
+    const began = performance.now();
+    expect(await client.ask(question())).toMatchObject({ response: { text: 'Yes.' }, attempts: 2 });
+    expect(performance.now() - began).toBeGreaterThan(240);
+    await using busy = await httpApp(after([429], { 'retry-after': '50' }));
+    const asked = createHttpClient(appSettings({ url: busy.url, retries: 1 }), deps).ask(question());
+    await waitUntil(() => busy.received.length === 1);
+    run.abort();
+    expect(await asked).toMatchObject({ error: { code: 'incomplete' } });
   });
 
   it('heals a connection that was dropped', async () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { createFixture } from 'fs-fixture';
 import { describe, expect, it } from 'vitest';
 import { openRecording, readRecording } from '../../src/app/recording.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fillTemplate, unknownPlaceholders } from '../../src/app/template.ts';
 import type { Json } from '../../src/model/json.ts';

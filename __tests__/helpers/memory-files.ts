@@ -14,13 +14,18 @@ export function memoryFiles(contents: { readonly [path: string]: unknown }): Dat
 
 function listed(paths: readonly string[], prefix: string): FolderList {
   const inside = paths.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
-  const kinds = new Map(inside.map((path) => [path.split('/')[0] ?? '', path.includes('/') ? 'folder' : 'file'] as const));
+  const kinds = new Map(
+    inside.map((path) => [path.split('/')[0] ?? '', path.includes('/') ? 'folder' : 'file'] as const),
+  );
   if (kinds.size === 0) return undefined;
   return [...kinds].map(([name, kind]) => ({ name, kind })).toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 function normal(path: string): string {
-  return path.split('/').filter((part) => part !== '.' && part !== '').join('/');
+  return path
+    .split('/')
+    .filter((part) => part !== '.' && part !== '')
+    .join('/');
 }
 
 function bytesOf(content: unknown): Uint8Array {

@@ -1,5 +1,17 @@
 import type { Report, SuiteReport } from '../../src/model/report.ts';
-import { aCase, confusion, manyCases, mean, misses, PROVENANCE, rate, report, suite, unmeasured } from './reports.ts';
+import { hostile, manyChanges, twoHundredRegressions } from './report-swarms.ts';
+import {
+  aCase,
+  confusion,
+  manyCases,
+  mean,
+  misses,
+  PROVENANCE,
+  rate,
+  report,
+  suite,
+  unmeasured,
+} from './reports.ts';
 
 const GOLDEN = 'eval/golden.jsonl';
 const SITE_REPORT = 'Site_Report_FY2025.pdf';
@@ -47,9 +59,15 @@ const outage = aCase('nar-003', 'regressed', {
 });
 
 const governance = (): SuiteReport =>
-  suite('governance', 0, [rate('accuracy', 59, 60, 59), rate('abstention', 12, 12, 12)], manyCases('t0', 60), {
-    details: confusion([11, 0, 1], [0, 12, 0], [0, 0, 36]),
-  });
+  suite(
+    'governance',
+    0,
+    [rate('accuracy', 59, 60, 59), rate('abstention', 12, 12, 12)],
+    manyCases('t0', 60),
+    {
+      details: confusion([11, 0, 1], [0, 12, 0], [0, 0, 36]),
+    },
+  );
 
 /** Nothing moved, save one case for the better. */
 export function allGreen(): Report {
@@ -58,10 +76,19 @@ export function allGreen(): Report {
     suite(
       'qa',
       0,
-      [rate('numeric_accuracy', 26, 26, 25), rate('citation_validity', 30, 30, 30), misses('fabrication', 0, 6, 0)],
+      [
+        rate('numeric_accuracy', 26, 26, 25),
+        rate('citation_validity', 30, 30, 30),
+        misses('fabrication', 0, 6, 0),
+      ],
       [...manyCases('num', 29), aCase('num-030', 'fixed')],
     ),
-    suite('behavior', 1, [rate('tools', 4, 4, 4), mean('rag_faithfulness', 0.91, 12, 0.91)], manyCases('rag', 12)),
+    suite(
+      'behavior',
+      1,
+      [rate('tools', 4, 4, 4), mean('rag_faithfulness', 0.91, 12, 0.91)],
+      manyCases('rag', 12),
+    ),
   ]);
 }
 
@@ -84,7 +111,13 @@ export function twoRegressions(): Report {
       suite(
         'behavior',
         1,
-        [mean('rag_faithfulness', 0.82, 12, 0.85, { verdict: 'WEAK', reason: 'within_tolerance', note: 'tolerance 0.05' })],
+        [
+          mean('rag_faithfulness', 0.82, 12, 0.85, {
+            verdict: 'WEAK',
+            reason: 'within_tolerance',
+            note: 'tolerance 0.05',
+          }),
+        ],
         manyCases('rag', 12),
       ),
     ],
@@ -95,136 +128,118 @@ export function twoRegressions(): Report {
 /** Nothing to compare with. */
 export function firstRun(): Report {
   const { baseline, ...provenance } = PROVENANCE;
-  const cases = [...manyCases('num', 24, 'new_passing'), aCase('num-025', 'new_failing', { reason: 'found 14, expected 41', location: { file: GOLDEN, line: 25 } })];
-  return report([suite('qa', 0, [rate('numeric_accuracy', 24, 25), rate('citation_validity', 25, 25)], cases)], {
-    provenance: { ...provenance, ...(baseline && { baseline: { source: 'repo' } }) },
-    warnings: [{ code: 'nothing_compared', message: 'nothing was compared: the base commit a1b2c3d has no .ragbench/baseline.json' }],
-  });
+  const cases = [
+    ...manyCases('num', 24, 'new_passing'),
+    aCase('num-025', 'new_failing', {
+      reason: 'found 14, expected 41',
+      location: { file: GOLDEN, line: 25 },
+    }),
+  ];
+  return report(
+    [suite('qa', 0, [rate('numeric_accuracy', 24, 25), rate('citation_validity', 25, 25)], cases)],
+    {
+      provenance: { ...provenance, ...(baseline && { baseline: { source: 'repo' } }) },
+      warnings: [
+        {
+          code: 'nothing_compared',
+          message: 'nothing was compared: the base commit a1b2c3d has no .ragbench/baseline.json',
+        },
+      ],
+    },
+  );
 }
 
 /** Not one answer. */
 export function appNeverCameUp(): Report {
-  const why = 'http://127.0.0.1:8000/health did not answer within 60 s; the last line of the log: ModuleNotFoundError: No module named "retriever"';
-  const rows = [unmeasured('numeric_accuracy', 'ERROR', 'app_failed', why), unmeasured('citation_validity', 'ERROR', 'app_failed', why)];
-  const cases = manyCases('num', 26, 'error', { reason: 'the app never came up', location: { file: GOLDEN, line: 1 } });
-  return report([suite('qa', 0, rows, cases)], { exit_code: 3, appFailure: why, usage: { calls: 0, cached: 0, tokens: 0, usd: 0 } });
+  const why =
+    'http://127.0.0.1:8000/health did not answer within 60 s; the last line of the log: ModuleNotFoundError: No module named "retriever"';
+  const rows = [
+    unmeasured('numeric_accuracy', 'ERROR', 'app_failed', why),
+    unmeasured('citation_validity', 'ERROR', 'app_failed', why),
+  ];
+  const cases = manyCases('num', 26, 'error', {
+    reason: 'the app never came up',
+    location: { file: GOLDEN, line: 1 },
+  });
+  return report([suite('qa', 0, rows, cases)], {
+    exit_code: 3,
+    appFailure: why,
+    usage: { calls: 0, cached: 0, tokens: 0, usd: 0 },
+  });
 }
 
 /** The change loosens its own gate; the figures are fine. */
 export function gateWeakened(): Report {
-  return report([governance(), suite('qa', 0, [rate('citation_validity', 30, 30, 30)], [...manyCases('num', 30), aCase('ref-007', 'vanished')])], {
-    verdict: 'WEAK',
-    exit_code: 0,
-    warnings: [
-      { code: 'gate_weakened', message: 'gate.tolerance: 0 → 0.05 (the stricter 0 was applied)', location: { file: 'ragbench.yml', line: 41, column: 3 } },
-      { code: 'gate_weakened', message: 'case ref-007 of qa: passed at the base → removed' },
-      { code: 'baseline_edited', message: 'floor of qa.tier0.citation_validity: 1 → 0.9; the edit was ignored' },
+  return report(
+    [
+      governance(),
+      suite(
+        'qa',
+        0,
+        [rate('citation_validity', 30, 30, 30)],
+        [...manyCases('num', 30), aCase('ref-007', 'vanished')],
+      ),
     ],
-  });
+    {
+      verdict: 'WEAK',
+      exit_code: 0,
+      warnings: [
+        {
+          code: 'gate_weakened',
+          message: 'gate.tolerance: 0 → 0.05 (the stricter 0 was applied)',
+          location: { file: 'ragbench.yml', line: 41, column: 3 },
+        },
+        { code: 'gate_weakened', message: 'case ref-007 of qa: passed at the base → removed' },
+        {
+          code: 'baseline_edited',
+          message: 'floor of qa.tier0.citation_validity: 1 → 0.9; the edit was ignored',
+        },
+      ],
+    },
+  );
 }
 
 /** Tier 0 failed on an absolute threshold, so tier 1 was not asked. */
 export function tierOneSkipped(): Report {
   const gated = (metric: string) => unmeasured(metric, 'SKIPPED', 'gated_by_tier0');
-  const failing = rate('accuracy', 55, 60, 57, { threshold: 0.95, verdict: 'FAIL', reason: 'below_threshold' });
-  const misled = { verdict: 'FAIL', reason: 'above_ceiling', value: 2 / 24, baseline: 0, delta: 2 / 24 } as const;
+  const failing = rate('accuracy', 55, 60, 57, {
+    threshold: 0.95,
+    verdict: 'FAIL',
+    reason: 'below_threshold',
+  });
+  const misled = {
+    verdict: 'FAIL',
+    reason: 'above_ceiling',
+    value: 2 / 24,
+    baseline: 0,
+    delta: 2 / 24,
+  } as const;
   const cases = [
     ...manyCases('t0_dispute', 2, 'regressed', {
       reason: "disputed was expected, the app's mode is trustworthy",
       location: { file: 'data/tier0_sanity/dispute.json', line: 88 },
-      evidence: { query: 'Did the merger close in March or in May?', expected_mode: 'disputed', answer: 'It closed in March.' },
+      evidence: {
+        query: 'Did the merger close in March or in May?',
+        expected_mode: 'disputed',
+        answer: 'It closed in March.',
+      },
     }),
     ...manyCases('t0_trust', 3, 'still_failing'),
     ...manyCases('t0_abstain', 55),
   ];
   return report([
-    suite('governance', 0, [failing, misses('false_trust', 2, 24, 0, misled), misses('over_refusal', 0, 36, 0)], cases, {
-      details: confusion([10, 0, 2], [0, 12, 0], [3, 0, 33]),
-    }),
+    suite(
+      'governance',
+      0,
+      [failing, misses('false_trust', 2, 24, 0, misled), misses('over_refusal', 0, 36, 0)],
+      cases,
+      {
+        details: confusion([10, 0, 2], [0, 12, 0], [3, 0, 33]),
+      },
+    ),
     suite('governance', 1, [gated('accuracy'), gated('false_trust')], manyCases('t1', 600, 'skipped')),
     suite('house', 1, [gated('politeness')], manyCases('h', 20, 'skipped')),
   ]);
-}
-
-/** Several variants, every verdict, every kind of change. */
-export function manyChanges(): Report {
-  const http = { reason: 'HTTP 503 from http://127.0.0.1:8000/chat after 2 retries: upstream connect error or disconnect before headers', location: { file: GOLDEN, line: 7 } };
-  return report(
-    [
-      suite(
-        'qa',
-        0,
-        [
-          rate('clarification_appropriateness', 39, 41, 40, { verdict: 'FAIL', reason: 'below_floor' }),
-          misses('fabrication', 3, 12, 1, { verdict: 'FAIL', reason: 'above_ceiling' }),
-          unmeasured('faithfulness', 'ERROR', 'not_comparable', "the judge fingerprint differs from the baseline's"),
-        ],
-        [
-          aCase('clar-002', 'regressed', { evidence: { stage: 'asked_back', question: 'What was the revenue in 2024?', answer: 'Which company do you mean?' } }),
-          aCase('ref-009', 'regressed', { evidence: { stage: 'fabricated_figure', answer: '', before: { answer: 'I do not know.' }, edited: { 'expected.refuse': { old: false, new: true } } } }),
-          aCase('new-001', 'new_failing', { reason: 'found 12, expected 21', location: { file: GOLDEN, line: 44 } }),
-          ...manyCases('num', 20),
-        ],
-        { variant: 'agent' },
-      ),
-      suite(
-        'qa',
-        0,
-        [rate('clarification_appropriateness', 41, 41, 41), unmeasured('faithfulness', 'ERROR', 'app_failed', '2 of 41 cases could not be scored: err-001 and 1 more (HTTP 503)')],
-        [aCase('err-001', 'error', http), aCase('err-002', 'error', http), ...manyCases('fix', 14, 'fixed'), ...manyCases('num', 25)],
-        { variant: 'tool' },
-      ),
-      suite('fairness', 1, [mean('refusal_gap', 0.12, 40, 0.02, { direction: 'lower', threshold: 0.05, verdict: 'FAIL', reason: 'below_threshold', advisory: true })], manyCases('seed', 40)),
-      suite('behavior', 1, [rate('tools', 3, 4, 4, { verdict: 'WEAK', reason: 'lowered', note: 'behavior.tier1.tools 1 → 0.75, claimed by alex: the calendar tool is gone' })], manyCases('tools', 4)),
-      suite('house', 1, [unmeasured('politeness', 'SKIPPED', 'filtered')], manyCases('h', 20, 'skipped')),
-    ],
-    { partial: '--variant agent,tool', warnings: manyWarnings(), usage: { calls: 1204, cached: 310, tokens: 88_412, usd: 0.4213 } },
-  );
-}
-
-function manyWarnings(): Report['warnings'] {
-  const notes = Array.from({ length: 12 }, (_, index) => ({ code: 'data_quality' as const, message: `query of t1_${index} is shorter than 10 characters` }));
-  return [...notes, { code: 'cases_changed', message: "case ref-009 of qa was edited: the same answer passes the base's version and fails this one" }];
-}
-
-/** So much broke that only a part can be shown. */
-export function twoHundredRegressions(): Report {
-  const broken = { reason: 'no source was found', location: { file: GOLDEN, line: 1 }, evidence: { stage: 'not_retrieved', question: 'Where is the depot?', answer: 'I could not find this.', before: { answer: 'At pier 4.' } } };
-  return report([
-    suite('qa', 0, [rate('citation_validity', 40, 240, 240, { verdict: 'FAIL', reason: 'below_floor' })], [...manyCases('num', 200, 'regressed', broken), ...manyCases('ok', 40)]),
-  ]);
-}
-
-/** Ids, answers and names that try to get out of their place. */
-export function hostile(): Report {
-  const escape = '\u001b[31mred\u001b[0m\u0007\n::error file=a.ts::forged\r\n##[error]forged';
-  const evidence = {
-    question: `${escape} 再生可能エネルギーの発電量は二〇二五年度にどれだけ増えましたか、そしてその理由は何ですか？`,
-    expected: { value: 1, unit: '\u202eevil\u202c' },
-    answer: `x${'A'.repeat(1_000_000)}`,
-    before: { answer: `${'\u0301'.repeat(200)}e${'Z'.repeat(1000)}` },
-    cited: ['::set-output name=a::b', escape],
-    retrieved: Array.from({ length: 1000 }, (_, index) => `doc-${index}`),
-  };
-  return report(
-    [
-      suite(
-        'qa',
-        0,
-        [
-          rate(`metric_${escape}`, 1, 3, 3, { verdict: 'FAIL', reason: 'below_floor', note: `::warning::${escape}` }),
-          rate('再生可能エネルギー発電量の引用の正確さと網羅性', 2, 3, 3, { verdict: 'FAIL', reason: 'below_floor' }),
-        ],
-        [
-          aCase(`::error::${escape}`, 'regressed', { reason: escape, evidence, location: { file: `eval/${'深'.repeat(200)}.jsonl`, line: 9 } }),
-          aCase('B'.repeat(1_000_000), 'regressed', { reason: 'C'.repeat(1_000_000), evidence }),
-          aCase(`family 👨‍👩‍👧‍👦 ${'👍'.repeat(50)}`, 'fixed'),
-        ],
-        { variant: `v${escape}` },
-      ),
-    ],
-    { warnings: [{ code: 'gate_weakened', message: `case ${escape}: ${'W'.repeat(5000)}` }, { code: 'data_quality', message: escape }] },
-  );
 }
 
 /** Every report of the library by the name of its golden file. */

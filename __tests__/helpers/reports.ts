@@ -13,15 +13,42 @@ import { isBad, worst } from '../../src/model/verdict.ts';
 import { headline } from '../../src/render/headline.ts';
 
 /** A pass-rate row that passes at its floor, unless told otherwise. */
-export function rate(metric: string, passed: number, n: number, floor?: number, more: Partial<Row> = {}): Row {
-  const known = floor === undefined ? {} : { baseline: floor / n, delta: (passed - floor) / n, shared: { n, before: floor, now: passed } };
-  return { ...measured(metric, passed / n, n, 'higher', floor === undefined ? 'new' : 'ok'), passed, ...known, ...more };
+export function rate(
+  metric: string,
+  passed: number,
+  n: number,
+  floor?: number,
+  more: Partial<Row> = {},
+): Row {
+  const known =
+    floor === undefined
+      ? {}
+      : { baseline: floor / n, delta: (passed - floor) / n, shared: { n, before: floor, now: passed } };
+  return {
+    ...measured(metric, passed / n, n, 'higher', floor === undefined ? 'new' : 'ok'),
+    passed,
+    ...known,
+    ...more,
+  };
 }
 
 /** A row that is the number of cases that did not pass. */
-export function misses(metric: string, count: number, n: number, ceiling: number, more: Partial<Row> = {}): Row {
+export function misses(
+  metric: string,
+  count: number,
+  n: number,
+  ceiling: number,
+  more: Partial<Row> = {},
+): Row {
   const shared = { n, before: n - ceiling, now: n - count };
-  return { ...measured(metric, count, n, 'lower', 'ok'), passed: n - count, baseline: ceiling, delta: count - ceiling, shared, ...more };
+  return {
+    ...measured(metric, count, n, 'lower', 'ok'),
+    passed: n - count,
+    baseline: ceiling,
+    delta: count - ceiling,
+    shared,
+    ...more,
+  };
 }
 
 /** A row that is a mean. */
@@ -30,11 +57,31 @@ export function mean(metric: string, value: number, n: number, floor: number, mo
 }
 
 /** A row that nothing was measured for. */
-export function unmeasured(metric: string, verdict: 'ERROR' | 'SKIPPED', reason: Row['reason'], note?: string): Row {
-  return { metric, value: 1, n: 0, direction: 'higher', verdict, reason, ...(note !== undefined && { note }), advisory: false };
+export function unmeasured(
+  metric: string,
+  verdict: 'ERROR' | 'SKIPPED',
+  reason: Row['reason'],
+  note?: string,
+): Row {
+  return {
+    metric,
+    value: 1,
+    n: 0,
+    direction: 'higher',
+    verdict,
+    reason,
+    ...(note !== undefined && { note }),
+    advisory: false,
+  };
 }
 
-function measured(metric: string, value: number, n: number, direction: Direction, reason: Row['reason']): Row {
+function measured(
+  metric: string,
+  value: number,
+  n: number,
+  direction: Direction,
+  reason: Row['reason'],
+): Row {
   return { metric, value, n, direction, verdict: 'PASS', reason, advisory: false };
 }
 
@@ -51,21 +98,59 @@ const STATUS: Readonly<Record<Change, CaseReport['status']>> = {
 };
 
 /** A case that stands so to the baseline. */
-export function aCase(id: string, change: Change = 'still_passing', more: Partial<CaseReport> = {}): CaseReport {
+export function aCase(
+  id: string,
+  change: Change = 'still_passing',
+  more: Partial<CaseReport> = {},
+): CaseReport {
   const reason = change === 'still_passing' ? 'as expected' : 'not as expected';
-  return { id, status: STATUS[change], change, scores: {}, reason, evidence: {}, hash: `hash of ${id}`, ...more };
+  return {
+    id,
+    status: STATUS[change],
+    change,
+    scores: {},
+    reason,
+    evidence: {},
+    hash: `hash of ${id}`,
+    ...more,
+  };
 }
 
 /** So many cases, `<prefix>-001` and on. */
-export function manyCases(prefix: string, count: number, change: Change = 'still_passing', more: Partial<CaseReport> = {}): CaseReport[] {
-  return Array.from({ length: count }, (_, index) => aCase(`${prefix}-${String(index + 1).padStart(3, '0')}`, change, more));
+export function manyCases(
+  prefix: string,
+  count: number,
+  change: Change = 'still_passing',
+  more: Partial<CaseReport> = {},
+): CaseReport[] {
+  return Array.from({ length: count }, (_, index) =>
+    aCase(`${prefix}-${String(index + 1).padStart(3, '0')}`, change, more),
+  );
 }
 
 /** A suite's tier and variant; its verdict follows from its rows. */
-export function suite(id: string, tier: number, rows: readonly Row[], cases: readonly CaseReport[], more: Partial<SuiteReport> = {}): SuiteReport {
+export function suite(
+  id: string,
+  tier: number,
+  rows: readonly Row[],
+  cases: readonly CaseReport[],
+  more: Partial<SuiteReport> = {},
+): SuiteReport {
   const verdict = worst(rows.filter(({ advisory }) => !advisory).map((row) => row.verdict));
   const fingerprint = { judge: 'none', scoring: 'scoring', config: 'config' };
-  return { id, kind: id, tier, variant: 'default', verdict, n_cases: cases.filter(({ change }) => change !== 'vanished').length, rows, cases, details: {}, fingerprint, ...more };
+  return {
+    id,
+    kind: id,
+    tier,
+    variant: 'default',
+    verdict,
+    n_cases: cases.filter(({ change }) => change !== 'vanished').length,
+    rows,
+    cases,
+    details: {},
+    fingerprint,
+    ...more,
+  };
 }
 
 export const PROVENANCE: Provenance = {
@@ -80,7 +165,10 @@ export const PROVENANCE: Provenance = {
 };
 
 /** What a report can be given beyond its suites. */
-export type Extras = Partial<Omit<Report, 'suites'>> & { readonly partial?: string; readonly appFailure?: string };
+export type Extras = Partial<Omit<Report, 'suites'>> & {
+  readonly partial?: string;
+  readonly appFailure?: string;
+};
 
 /** A whole report: verdict, exit code, ledger and headline follow from the suites unless they are given. */
 export function report(suites: readonly SuiteReport[], extras: Extras = {}): Report {
@@ -99,19 +187,28 @@ export function report(suites: readonly SuiteReport[], extras: Extras = {}): Rep
     warnings: [],
     ...given,
   };
-  const told = headline({ ...facts, ...(partial !== undefined && { partial }), ...(appFailure !== undefined && { appFailure }) });
+  const told = headline({
+    ...facts,
+    ...(partial !== undefined && { partial }),
+    ...(appFailure !== undefined && { appFailure }),
+  });
   return { ...facts, headline: told, ...(given.headline !== undefined && { headline: given.headline }) };
 }
 
 function ledgerOf(suites: readonly SuiteReport[]): Report['ledger'] {
   const cases = suites.flatMap((one) => one.cases);
-  const counts = CHANGES.map((change) => [change, cases.filter((one) => one.change === change).length] as const);
+  const counts = CHANGES.map(
+    (change) => [change, cases.filter((one) => one.change === change).length] as const,
+  );
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }
 
 /** A 3×3 confusion matrix in the order abstain, disputed, trustworthy. */
-export function confusion(...counts: readonly (readonly [number, number, number])[]): { readonly confusion: Json } {
+export function confusion(...counts: readonly (readonly [number, number, number])[]): {
+  readonly confusion: Json;
+} {
   const modes = ['abstain', 'disputed', 'trustworthy'];
-  const row = (cells: readonly number[]): Json => Object.fromEntries(modes.map((mode, index) => [mode, cells[index] ?? 0]));
+  const row = (cells: readonly number[]): Json =>
+    Object.fromEntries(modes.map((mode, index) => [mode, cells[index] ?? 0]));
   return { confusion: Object.fromEntries(modes.map((mode, index) => [mode, row(counts[index] ?? [])])) };
 }

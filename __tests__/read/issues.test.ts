@@ -4,7 +4,10 @@ import { formatProblem } from '../../src/model/problem.ts';
 import { checkShape, toProblems, WORDED } from '../../src/read/issues.ts';
 import { parseYaml } from '../../src/read/yaml.ts';
 
-const range = z.union([z.number(), z.strictObject({ pass: z.number(), weak: z.number() })], 'a number or { pass, weak } is allowed');
+const range = z.union(
+  [z.number(), z.strictObject({ pass: z.number(), weak: z.number() })],
+  'a number or { pass, weak } is allowed',
+);
 const shape = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('circle'), radius: z.number() }),
   z.strictObject({ kind: z.literal('square'), side: z.number() }),
@@ -18,7 +21,9 @@ const schema = z.strictObject({
   list: z.array(z.string()).nonempty().optional(),
   range: range.optional(),
   either: z.union([z.string(), z.array(z.string())]).optional(),
-  nested: z.union([z.strictObject({ url: z.string() }), z.strictObject({ port: z.number(), host: z.string() })]).optional(),
+  nested: z
+    .union([z.strictObject({ url: z.string() }), z.strictObject({ port: z.number(), host: z.string() })])
+    .optional(),
   shape: shape.optional(),
   rows: z.record(z.string().regex(/^[a-z]+$/, 'small letters are allowed'), z.number()).optional(),
   needed: z.strictObject({ id: z.string() }).optional(),
@@ -28,7 +33,10 @@ const schema = z.strictObject({
 describe('checkShape words what is wrong and what is allowed, at its place', () => {
   it.each([
     ['nmae: x', '1:1: unknown key "nmae"; did you mean "name"? name, size'],
-    ['shape: { kind: circle, radius: 1, colour: red }', '1:35: unknown key "colour"; kind, radius are allowed'],
+    [
+      'shape: { kind: circle, radius: 1, colour: red }',
+      '1:35: unknown key "colour"; kind, radius are allowed',
+    ],
     ['size: "x"', '1:7: a number is expected, the text "x" came'],
     ['size: 1.5', '1:7: a whole number is expected, the number 1.5 came'],
     ['size: 0', '1:7: the number 0 came; at least 1 is allowed'],
@@ -43,10 +51,13 @@ describe('checkShape words what is wrong and what is allowed, at its place', () 
     ['range: high', '1:8: the text "high" came; a number or { pass, weak } is allowed'],
     ['either: 3', '1:9: the number 3 came; a text or a list is allowed'],
     ['nested: { port: x, host: h }', '1:17: a number is expected, the text "x" came'],
-    ['shape: { kind: cirle }', '1:16: the text "cirle" came; circle or square is allowed; did you mean circle?'],
+    [
+      'shape: { kind: cirle }',
+      '1:16: the text "cirle" came; circle or square is allowed; did you mean circle?',
+    ],
     ['shape: { radius: 1 }', '1:8: "kind" is missing; circle or square is allowed'],
     ['rows: { A1: 1 }', '1:9: the key "A1" is not allowed; small letters are allowed'],
-    ['needed: {}', '1:9: id is missing; a text is expected'],
+    ['needed: {}', '1:9: "id" is missing; a text is expected'],
     ['needed: null', '1:9: a mapping is expected, null came'],
     ['address: "here"', '1:10: the text "here" came; a valid url is expected'],
   ])('%s', (text, message) => {
@@ -63,7 +74,8 @@ describe('checkShape words what is wrong and what is allowed, at its place', () 
   it('keeps its wording for issues that a schema passes on from another one', () => {
     const outer = z.unknown().transform((raw, context) => {
       const inner = schema.safeParse(raw, WORDED);
-      for (const issue of inner.error?.issues ?? []) context.addIssue({ ...issue, path: ['inner', ...issue.path] } as never);
+      for (const issue of inner.error?.issues ?? [])
+        context.addIssue({ ...issue, path: ['inner', ...issue.path] });
     });
     const { error } = outer.safeParse({ nmae: 'x' }, WORDED);
     expect(error && toProblems(error, (path) => ({ file: path.join('/') }))).toMatchObject([

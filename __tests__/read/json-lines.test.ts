@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatProblem } from '../../src/model/problem.ts';
 import { readText } from '../../src/read/decode.ts';
-import { parseJsonLines, type JsonLine } from '../../src/read/json-lines.ts';
-import type { Read } from '../../src/read/files.ts';
+import { parseJsonLines, type JsonLine, type TakenLines } from '../../src/read/json-lines.ts';
 import { memoryFiles } from '../helpers/memory-files.ts';
 
 const BYTES = join(import.meta.dirname, 'bytes');
@@ -31,12 +30,15 @@ describe('files from Windows editors', () => {
 });
 
 it('names every bad line', () => {
-  const messages = problems(parseJsonLines('a.jsonl', '{"id": "a"}\n{"id": "b",}\n\n[1, 2\n'));
-  expect(messages.map((message) => message.split(':').slice(0, 2).join(':'))).toEqual(['a.jsonl:2', 'a.jsonl:4']);
+  const messages = problems(parseAll('a.jsonl', '{"id": "a"}\n{"id": "b",}\n\n[1, 2\n'));
+  expect(messages.map((message) => message.split(':').slice(0, 2).join(':'))).toEqual([
+    'a.jsonl:2',
+    'a.jsonl:4',
+  ]);
 });
 
 it('places a field of a line on that line', () => {
-  const [first, second] = value(parseJsonLines('a.jsonl', '{"a": 1}\n{"a": {"b": [7]}}'));
+  const [first, second] = value(parseAll('a.jsonl', '{"a": 1}\n{"a": {"b": [7]}}'));
   expect(first?.locate(['a'])).toEqual({ file: 'a.jsonl', line: 1, column: 7 });
   expect(second?.locate(['a', 'b', 0])).toEqual({ file: 'a.jsonl', line: 2, column: 14 });
   expect(second?.locate(['a', 'b'], true)).toEqual({ file: 'a.jsonl', line: 2, column: 8 });
@@ -47,21 +49,40 @@ it('gives back every value that was written, one a line', () => {
   fc.assert(
     fc.property(fc.array(record), (records) => {
       const text = records.map((entry) => JSON.stringify(entry)).join('\n');
-      expect(value(parseJsonLines('a.jsonl', text)).map((line) => line.value)).toEqual(JSON.parse(JSON.stringify(records)));
+      expect(value(parseAll('a.jsonl', text)).map((line) => line.value)).toEqual(
+        JSON.parse(JSON.stringify(records)),
+      );
     }),
   );
 });
 
-async function readLines(name: string): Promise<Read<JsonLine[]>> {
+it('hands over each line once, and keeps what is made of it', () => {
+  const seen: number[] = [];
+  const taken = parseJsonLines('a.jsonl', '1\n\n2\n3', ({ value, line }) => {
+    seen.push(line);
+    if (value === 3) return { kind: 'bad', problems: [{ location: { file: 'a.jsonl', line }, message: 'three' }] };
+    return { kind: 'ok', value: value === 1 ? [] : [value, value] };
+  });
+  expect(seen).toEqual([1, 3, 4]);
+  expect(taken).toEqual({ values: [2, 2], problems: [{ location: { file: 'a.jsonl', line: 4 }, message: 'three' }] });
+});
+
+type Lines = TakenLines<JsonLine>;
+
+function parseAll(file: string, text: string): Lines {
+  return parseJsonLines(file, text, (line) => ({ kind: 'ok', value: [line] }));
+}
+
+async function readLines(name: string): Promise<Lines> {
   const text = await readText(memoryFiles({ [name]: new Uint8Array(readFileSync(join(BYTES, name))) }), name);
-  return text.kind === 'ok' ? parseJsonLines(name, text.value) : text;
+  return text.kind === 'ok' ? parseAll(name, text.value) : { values: [], problems: [...text.problems] };
 }
 
-function value(read: Read<JsonLine[]>): (JsonLine & { readonly value: { readonly id?: string } })[] {
-  if (read.kind === 'bad') throw new Error(read.problems.map(formatProblem).join('\n'));
-  return read.value as (JsonLine & { readonly value: { readonly id?: string } })[];
+function value(read: Lines): (JsonLine & { readonly value: { readonly id?: string } })[] {
+  if (read.problems.length > 0) throw new Error(read.problems.map(formatProblem).join('\n'));
+  return read.values as (JsonLine & { readonly value: { readonly id?: string } })[];
 }
 
-function problems(read: Read<unknown>): string[] {
-  return read.kind === 'bad' ? read.problems.map(formatProblem) : [];
+function problems(read: Lines): string[] {
+  return read.problems.map(formatProblem);
 }

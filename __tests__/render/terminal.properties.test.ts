@@ -1,15 +1,43 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CHANGES, type CaseReport, type Report, type Row, type SuiteReport, type Warning } from '../../src/model/report.ts';
+import {
+  CHANGES,
+  type CaseReport,
+  type Report,
+  type Row,
+  type SuiteReport,
+  type Warning,
+} from '../../src/model/report.ts';
 import { compareReports } from '../../src/gate/compare-reports.ts';
 import { renderComparison } from '../../src/render/comparison.ts';
 import { headline } from '../../src/render/headline.ts';
 import { renderTerminal } from '../../src/render/terminal.ts';
 import { displayWidth } from '../../src/render/width.ts';
-import { hostile } from '../helpers/report-library.ts';
+import { hostile } from '../helpers/report-swarms.ts';
 import { aCase, report, suite } from '../helpers/reports.ts';
 
-const NASTY = ['\u001b[2J', '\n', '\r\n', '::error::', '##[error]', '\u202e', '\u200b', '\u0301', '漢字', '👩‍🚀', '⚠️', '\ud800', '\u2028', ' ', '--', "'", '\u0000', '\u009b', 'metric', 'x'.repeat(60)];
+const NASTY = [
+  '\u001b[2J',
+  '\n',
+  '\r\n',
+  '::error::',
+  '##[error]',
+  '\u202e',
+  '\u200b',
+  '\u0301',
+  '漢字',
+  '👩‍🚀',
+  '⚠️',
+  '\ud800',
+  '\u2028',
+  ' ',
+  '--',
+  "'",
+  '\u0000',
+  '\u009b',
+  'metric',
+  'x'.repeat(60),
+];
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.array(fc.constantFrom(...NASTY), { maxLength: 12 }).map((parts) => parts.join('')),
@@ -29,7 +57,17 @@ const row: fc.Arbitrary<Row> = fc.record(
     delta: fc.double({ min: -1, max: 1, noNaN: true }),
     shared: fc.record({ n: fc.nat(3000), before: fc.nat(3000), now: fc.nat(3000) }),
     verdict: fc.constantFrom('PASS', 'WEAK', 'FAIL', 'ERROR', 'SKIPPED'),
-    reason: fc.constantFrom('ok', 'new', 'below_floor', 'below_threshold', 'above_ceiling', 'app_failed', 'lowered', 'not_comparable', 'no_cases'),
+    reason: fc.constantFrom(
+      'ok',
+      'new',
+      'below_floor',
+      'below_threshold',
+      'above_ceiling',
+      'app_failed',
+      'lowered',
+      'not_comparable',
+      'no_cases',
+    ),
     note: text,
     advisory: fc.boolean(),
   },
@@ -40,15 +78,37 @@ const evidence = fc.dictionary(
   fc.constantFrom('stage', 'question', 'expected', 'answer', 'before', 'cited', 'retrieved', 'edited'),
   fc.jsonValue().map((value) => value as never),
 );
-const answers = fc.record({ stage: text, question: text, answer: text, before: fc.record({ answer: text, cited: fc.array(text) }), cited: fc.array(text) });
+const answers = fc.record({
+  stage: text,
+  question: text,
+  answer: text,
+  before: fc.record({ answer: text, cited: fc.array(text) }),
+  cited: fc.array(text),
+});
 
 const oneCase: fc.Arbitrary<CaseReport> = fc
-  .record({ id: text, change: fc.constantFrom(...CHANGES), reason: text, evidence: fc.oneof(evidence, answers), file: text })
-  .map(({ id, change, reason, evidence: found, file }) => aCase(id, change, { reason, evidence: found, location: { file, line: 3 } }));
+  .record({
+    id: text,
+    change: fc.constantFrom(...CHANGES),
+    reason: text,
+    evidence: fc.oneof(evidence, answers),
+    file: text,
+  })
+  .map(({ id, change, reason, evidence: found, file }) =>
+    aCase(id, change, { reason, evidence: found, location: { file, line: 3 } }),
+  );
 
 const oneSuite: fc.Arbitrary<SuiteReport> = fc
-  .record({ id: text, tier: fc.constantFrom(0, 1), variant: text, rows: fc.array(row, { maxLength: 6 }), cases: fc.array(oneCase, { maxLength: 14 }) })
-  .map(({ id, tier, variant, rows, cases }) => suite(id, tier, rows, cases, { variant, details: { confusion: { abstain: { abstain: 1 } } } }));
+  .record({
+    id: text,
+    tier: fc.constantFrom(0, 1),
+    variant: text,
+    rows: fc.array(row, { maxLength: 6 }),
+    cases: fc.array(oneCase, { maxLength: 14 }),
+  })
+  .map(({ id, tier, variant, rows, cases }) =>
+    suite(id, tier, rows, cases, { variant, details: { confusion: { abstain: { abstain: 1 } } } }),
+  );
 
 const warning: fc.Arbitrary<Warning> = fc.record({
   code: fc.constantFrom('gate_weakened', 'nothing_compared', 'data_quality', 'cases_changed'),
@@ -65,7 +125,12 @@ const anyReport: fc.Arbitrary<Report> = fc
     failure: fc.option(text),
   })
   .map(({ suites, warnings, exit, partial, failure }) =>
-    report(suites, { warnings, exit_code: exit, ...(partial !== null && { partial }), ...(failure !== null && { appFailure: failure }) }),
+    report(suites, {
+      warnings,
+      exit_code: exit,
+      ...(partial !== null && { partial }),
+      ...(failure !== null && { appFailure: failure }),
+    }),
   );
 
 const OWN_COLOUR = /\u001b\[(?:7|27)m/g;
@@ -86,7 +151,8 @@ describe('whatever a report holds', () => {
   it('a terminal gets plain lines that fit, and no control character but our own colours', () => {
     fc.assert(
       fc.property(anyReport, fc.integer({ min: 80, max: 140 }), text, (given, columns, path) => {
-        const replay = (suiteId: string, id: string): string => `ragbench replay --suite '${suiteId}' --case '${id}'`;
+        const replay = (suiteId: string, id: string): string =>
+          `ragbench replay --suite '${suiteId}' --case '${id}'`;
         expectInert(renderTerminal(given, { colour, columns, replay, files: { report: path } }), columns);
       }),
     );

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRedactor, REDACTED, splitSecrets } from '../../src/text/redact.ts';
 
@@ -74,8 +74,12 @@ describe('value', () => {
   });
 
   it('lets no secret through, and twice is the same as once', () => {
-    const secret = fc.string({ minLength: 8, maxLength: 20, unit: fc.constantFrom(...'ab"/+é€😀 z') });
-    const around = fc.string({ unit: fc.constantFrom(...'ab"/+é€ z'), maxLength: 10 });
+    const secret = fc.string({
+      minLength: 8,
+      maxLength: 20,
+      unit: fc.constantFrom('a', 'b', '"', '/', '+', 'é', '€', '😀', ' ', 'z'),
+    });
+    const around = fc.string({ unit: fc.constantFrom('a', 'b', '"', '/', '+', 'é', ' '), maxLength: 10 });
     fc.assert(
       fc.property(
         fc.array(secret, { minLength: 1, maxLength: 3 }),

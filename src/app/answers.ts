@@ -33,7 +33,14 @@ export function askFile(lines: readonly CallLine[], plan: Plan, file: string): F
     answers.set(entryKey(home), own.set(line.case, answer));
   }
   const faults = [...strays].map(([fault, count]) => (count > 1 ? `${fault} (${count} lines)` : fault));
-  return { asker: { ask: (entry) => Promise.resolve(answers.get(entryKey(entry)) ?? missing(entry, file)), failure: () => undefined, usage: meter.usage, warnings: () => [] }, faults };
+  return { asker: { ask: (entry) => Promise.resolve(handOver(entry, answers) ?? missing(entry, file)), failure: () => undefined, usage: meter.usage, warnings: () => [] }, faults };
+}
+
+/** An entry is asked once, so that its answers need not be kept while the run is judged. */
+function handOver(entry: PlannedEntry, answers: Map<string, ReadonlyMap<string, CaseAnswer>>): ReadonlyMap<string, CaseAnswer> | undefined {
+  const own = answers.get(entryKey(entry));
+  answers.delete(entryKey(entry));
+  return own;
 }
 
 /** A call line as the answer to its case. */

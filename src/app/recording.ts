@@ -45,13 +45,8 @@ export function readRecording(file: string, bytes: Uint8Array): Read<Recording> 
   const cut = isCut(file, bytes.subarray(end));
   const text = decodeText(file, cut ? bytes.subarray(0, end) : bytes);
   if (text.kind === 'bad') return text;
-  const parsed = parseJsonLines(file, text.value);
-  if (parsed.kind === 'bad') return parsed;
-  const checked = parsed.value.filter(isCall).map((line) => checkShape(callLineSchema, line));
-  const problems = checked.flatMap((line) => (line.kind === 'bad' ? line.problems : []));
-  if (problems.length > 0) return { kind: 'bad', problems };
-  const lines = checked.flatMap((line) => (line.kind === 'ok' ? [line.value] : []));
-  return { kind: 'ok', value: { lines: lastAttempts(lines), cut } };
+  const { values, problems } = parseJsonLines(file, text.value, takeCall);
+  return problems.length > 0 ? { kind: 'bad', problems } : { kind: 'ok', value: { lines: lastAttempts(values), cut } };
 }
 
 const LINE_FEED = 0x0a;
@@ -62,6 +57,12 @@ function isCut(file: string, tail: Uint8Array): boolean {
   if (tail[0] !== BRACE) return false;
   const text = decodeText(file, tail);
   return text.kind === 'bad' || parseJson(file, text.value).kind === 'bad';
+}
+
+function takeCall(line: JsonLine): Read<CallLine[]> {
+  if (!isCall(line)) return { kind: 'ok', value: [] };
+  const call = checkShape(callLineSchema, line);
+  return call.kind === 'ok' ? { kind: 'ok', value: [call.value] } : call;
 }
 
 /** Anything without a type of another kind must prove to be a call. */

@@ -1,11 +1,14 @@
 import { realpath } from 'node:fs/promises';
 import { loadConfig, type LoadedConfig } from '../config/load.ts';
-import { loadPlan, type Plan } from '../config/plan.ts';
+import { loadPlan, type Plan, type PlannedEntry } from '../config/plan.ts';
+import { editedBaseline } from '../gate/edited-baseline.ts';
 import type { BaselineState, BaseSide, Weakening } from '../gate/input.ts';
-import { editedBaseline, loosenedSettings, type GuardedRow, type GuardedSettings } from '../gate/loosened.ts';
+import { applyRecorded, loosenedSettings, lostSuites, type GuardedRow, type GuardedSettings } from '../gate/loosened.ts';
 import { pendingChanges } from '../gate/recorded.ts';
 import { commitFiles, commitsBetween, findBaseCommit } from '../io/git.ts';
 import { formatProblem } from '../model/problem.ts';
+import { ownValue } from '../model/own.ts';
+import { entryKey, type RowPlace } from '../model/row-name.ts';
 import type { Baseline, RecordedChange } from '../model/baseline.ts';
 import type { Provenance, Warning } from '../model/report.ts';
 import type { DataFiles } from '../read/files.ts';
@@ -15,7 +18,9 @@ import { readBaseline } from './parse.ts';
 /** What this checkout is compared with: the baseline, and, where git knows the base commit, the gate as it was there. */
 export interface Comparison {
   readonly baseline: BaselineState;
-  readonly base?: { readonly plan: Plan; readonly config: LoadedConfig['config']; readonly side: Omit<BaseSide, 'entries'> };
+  /** `settings`: the base's, with what was recorded on purpose put in; `plan`: what it asks, empty where its data are broken. */
+  readonly base?: { readonly plan: Pick<Plan, 'entries'>; readonly settings: GuardedSettings; readonly side: Omit<BaseSide, 'entries'> };
+  readonly weakenings: readonly Weakening[];
   readonly recorded: readonly RecordedChange[];
   readonly warnings: readonly Warning[];
   readonly source: NonNullable<Provenance['baseline']>;
@@ -26,22 +31,25 @@ export interface ComparisonRequest {
   readonly folder: string;
   readonly files: DataFiles;
   readonly loaded: LoadedConfig;
+  readonly plan: Pick<Plan, 'entries'>;
   readonly env: { readonly [name: string]: string | undefined };
   /** `--baseline FILE`: read instead of the store. */
   readonly override?: { readonly files: DataFiles; readonly path: string };
 }
 
-/** Reads what the run is to be compared with, by the config's store (design §8). */
+/**
+ * Reads what the run is to be compared with, by the base's store (design §8). Where the baseline is a given file, the
+ * gate's settings are still compared with those of the base commit, if git knows it.
+ */
 export async function readComparison(request: ComparisonRequest): Promise<Comparison> {
-  const { files, loaded, override } = request;
-  const path = baselinePath(loaded);
-  if (override) return fromFile(override.files, override.path, undefined);
-  if (loaded.config.baseline.store === 'file') return fromFile(files, path, undefined);
   const folder = await realpath(request.folder);
   const found = await findBaseCommit(folder);
-  if (found.kind === 'no_repository') return fromFile(files, path, `${found.why}, so the baseline is the file beside the config, and no earlier config is compared`);
+  if (found.kind === 'commit') return fromCommit({ ...request, folder }, found);
+  const { files, path } = request.override ?? { files: request.files, path: baselinePath(request.loaded) };
+  const isGiven = request.override !== undefined || request.loaded.config.baseline.store === 'file';
+  if (isGiven) return fromFile(files, path, found.kind === 'failed' ? `no earlier config is compared with: ${found.why}` : undefined);
   if (found.kind === 'failed') return fromFailure(found.why);
-  return fromCommit({ ...request, folder }, found, path);
+  return fromFile(files, path, `${found.why}, so the baseline is the file beside the config, and no earlier config is compared with`);
 }
 
 /** The config's baseline path, relative to its folder. */
@@ -51,40 +59,83 @@ export function baselinePath({ config, file }: LoadedConfig): string {
 
 async function fromFile(files: DataFiles, path: string, why: string | undefined): Promise<Comparison> {
   const baseline = await readBaseline(files, path, 'as a file');
-  const own = baseline.kind === 'found' ? baseline.baseline : undefined;
-  const warnings: Warning[] = why === undefined ? [] : [{ code: 'nothing_compared', message: why }];
-  return { baseline, recorded: pendingChanges(own, undefined), warnings, source: { source: path }, commits: {} };
+  const warnings: Warning[] = why === undefined ? [] : [{ code: 'config_not_compared', message: why }];
+  return { baseline, weakenings: [], recorded: pendingChanges(foundIn(baseline), undefined), warnings, source: { source: path }, commits: {} };
 }
 
 function fromFailure(why: string): Comparison {
-  return { baseline: { kind: 'unusable', why }, recorded: [], warnings: [], source: { source: 'none' }, commits: {} };
+  return { baseline: { kind: 'unusable', why }, weakenings: [], recorded: [], warnings: [], source: { source: 'none' }, commits: {} };
 }
 
-async function fromCommit(request: ComparisonRequest, found: { commit: string; head: string; root: string }, ownPath: string): Promise<Comparison> {
+interface Found {
+  readonly commit: string;
+  readonly head: string;
+  readonly root: string;
+}
+
+async function fromCommit(request: ComparisonRequest, found: Found): Promise<Comparison> {
   const files = commitFiles(found.root, request.folder, found.commit);
   const short = found.commit.slice(0, 7);
   const base = await loadBase(files, request, short);
-  const path = base.kind === 'ok' ? baselinePath(base.loaded) : ownPath;
-  const baseline = await readBaseline(files, path, `at ${short}`);
+  const ownPath = baselinePath(request.loaded);
+  const settings = guarded(base.loaded ?? request.loaded);
+  const stored = await readStored(request, files, settings, short);
   const own = await readBaseline(request.files, ownPath, 'in this checkout');
-  const [before, now] = [foundIn(baseline), foundIn(own)];
-  const recorded = pendingChanges(now, before);
-  const source = { source: `${path} at ${short}`, ...(await measuredAt(found.root, before, found.commit)) };
-  const common = { baseline: hinted(baseline, own, path), recorded, source, commits: { head: found.head, base: found.commit } };
-  if (base.kind === 'none') return { ...common, warnings: [{ code: 'nothing_compared', message: base.why }] };
-  const weakenings = [...loosened(base, request.loaded, recorded), ...(path === ownPath ? editedBaseline(before, now, path) : [])];
-  return { ...common, warnings: [], base: { plan: base.plan, config: base.loaded.config, side: { commit: found.commit, rules: base.loaded.config.gate, weakenings } } };
+  const before = foundIn(stored.state);
+  const recorded = pendingChanges(foundIn(own), before, base.loaded && settings);
+  const applied = applyRecorded(settings, recorded);
+  return {
+    baseline: hinted(stored.state, own, settings.baseline.path),
+    weakenings: [...(base.loaded ? loosened(base, applied, request, recorded) : []), ...(stored.isOfCommit ? editedBaseline(before, own, ownPath) : [])],
+    recorded,
+    warnings: base.why === undefined ? [] : [{ code: 'config_not_compared', message: base.why }],
+    source: { source: stored.source, ...(await measuredAt(found.root, before, found.commit)) },
+    commits: { head: found.head, base: found.commit },
+    ...(base.loaded && { base: { plan: base.plan, settings: applied, side: { commit: found.commit, rules: base.loaded.config.gate } } }),
+  };
 }
 
-type LoadedBase = { readonly kind: 'ok'; readonly loaded: LoadedConfig; readonly plan: Plan } | { readonly kind: 'none'; readonly why: string };
+interface Stored {
+  readonly state: BaselineState;
+  readonly source: string;
+  readonly isOfCommit: boolean;
+}
+
+/**
+ * The baseline by the base's own store and path: a change that moves either is compared with what it moved away from,
+ * recorded or not; the new place counts once it is merged.
+ */
+async function readStored({ override, files: own }: ComparisonRequest, files: DataFiles, { baseline }: GuardedSettings, short: string): Promise<Stored> {
+  if (override) return { state: await readBaseline(override.files, override.path, 'as a file'), source: override.path, isOfCommit: false };
+  const { path, store } = baseline;
+  if (store === 'file') return { state: await readBaseline(own, path, 'as a file'), source: path, isOfCommit: false };
+  return { state: await readBaseline(files, path, `at ${short}`), source: `${path} at ${short}`, isOfCommit: true };
+}
+
+/** The base's config, and what it asks where its data can be read, too; `why` says what could not be compared. */
+interface LoadedBase {
+  readonly loaded?: LoadedConfig;
+  readonly plan: Pick<Plan, 'entries'>;
+  readonly why?: string;
+}
+
+const NO_PLAN = { entries: [] };
 
 async function loadBase(files: DataFiles, { loaded, env }: ComparisonRequest, short: string): Promise<LoadedBase> {
-  const config = await loadConfig(loaded.file, files, env);
-  if (config.kind === 'bad') return { kind: 'none', why: `the config at ${short} cannot be compared with: ${config.problems.slice(0, 1).map(formatProblem).join('')}` };
+  const config = await loadConfig(loaded.file, files, filledIn(env));
+  if (config.kind === 'bad') return { plan: NO_PLAN, why: `the config at ${short} cannot be compared with: ${config.problems.slice(0, 1).map(formatProblem).join('')}` };
   const plan = await loadPlan(config.value, files);
   const [problem] = plan.problems;
-  if (problem) return { kind: 'none', why: `the data at ${short} cannot be compared with: ${formatProblem(problem)}` };
-  return { kind: 'ok', loaded: config.value, plan };
+  if (problem) return { loaded: config.value, plan: NO_PLAN, why: `the data at ${short} cannot be compared with: ${formatProblem(problem)}` };
+  return { loaded: config.value, plan };
+}
+
+/** Fits a URL and a text alike. */
+const UNSET = 'http://unset.invalid';
+
+/** A variable that only the base's config names need not be set: its app is never asked, only its gate is compared with. */
+function filledIn(env: ComparisonRequest['env']): ComparisonRequest['env'] {
+  return new Proxy(env, { get: (target, name) => (typeof name === 'string' && target[name]) || UNSET });
 }
 
 function foundIn(state: BaselineState): Baseline | undefined {
@@ -97,22 +148,37 @@ function hinted(baseline: BaselineState, own: BaselineState, path: string): Base
   return { kind: 'none', why: `${baseline.why}; this checkout has one that is not there yet: commit ${path}, or give it with --baseline` };
 }
 
+/** The oldest commit that an entry was measured at, and how far back it lies; one that git does not know counts as oldest. */
 async function measuredAt(root: string, baseline: Baseline | undefined, base: string): Promise<{ commit?: string; behind?: number }> {
   const commits = Object.values(baseline?.entries ?? {}).flatMap(({ provenance }) => provenance.commit ?? []);
-  const distances = await Promise.all([...new Set(commits)].map(async (commit) => ({ commit, behind: await commitsBetween(root, commit, base) })));
-  const [oldest] = distances.sort((a, b) => (b.behind ?? Infinity) - (a.behind ?? Infinity));
+  const distances = await Promise.all([...new Set(commits)].sort().map(async (commit) => ({ commit, behind: await commitsBetween(root, commit, base) })));
+  const oldest = distances.find(({ behind }) => behind === undefined) ?? distances.sort((a, b) => Number(b.behind) - Number(a.behind))[0];
   return oldest ? { commit: oldest.commit, ...(oldest.behind !== undefined && { behind: oldest.behind }) } : {};
 }
 
-function loosened(base: { loaded: LoadedConfig; plan: Plan }, own: LoadedConfig, recorded: readonly RecordedChange[]): Weakening[] {
-  const rows: GuardedRow[] = base.plan.entries.flatMap((entry) =>
-    entry.metrics.map(({ name, direction }) => ({ place: { ...entry, metric: name }, direction, threshold: entry.thresholds[name] })),
-  );
-  return loosenedSettings(guarded(base.loaded), guarded(own), rows, recorded);
+function loosened(base: LoadedBase, applied: GuardedSettings, { loaded, plan }: ComparisonRequest, recorded: readonly RecordedChange[]): Weakening[] {
+  const asked = base.plan === NO_PLAN ? plan : base.plan;
+  const settings = loosenedSettings(applied, guarded(loaded), guardedRows(asked.entries, plan.entries));
+  return [...settings, ...lostSuites(placesOf(base.plan.entries), placesOf(plan.entries), recorded)];
+}
+
+function guardedRows(asked: readonly PlannedEntry[], own: readonly PlannedEntry[]): GuardedRow[] {
+  return asked.flatMap((entry) => {
+    const now = own.find((other) => entryKey(other) === entryKey(entry));
+    return entry.metrics.map(({ name, direction }) => ({
+      place: { ...entry, metric: name },
+      direction,
+      threshold: { base: ownValue(entry.thresholds, name), own: ownValue((now ?? entry).thresholds, name) },
+    }));
+  });
+}
+
+function placesOf(entries: readonly PlannedEntry[]): RowPlace[] {
+  return entries.flatMap(({ suite, tier, variant, metrics }) => metrics.map(({ name }) => ({ suite, tier, variant, metric: name })));
 }
 
 function guarded(loaded: LoadedConfig): GuardedSettings {
   const { gate, baseline, judge, suites } = loaded.config;
   const when = Object.fromEntries(suites.map(({ id, settings }) => [id, settings.when]));
-  return { gate, baseline: { ...baseline, path: baselinePath(loaded) }, judge, when };
+  return { gate, baseline: { store: baseline.store, path: baselinePath(loaded), bump: baseline.bump }, judge, when };
 }

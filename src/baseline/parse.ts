@@ -4,7 +4,7 @@ import { baselineSchema } from '../model/baseline.ts';
 import { formatProblem } from '../model/problem.ts';
 import { decodeText } from '../read/decode.ts';
 import type { DataFiles } from '../read/files.ts';
-import { toProblems } from '../read/issues.ts';
+import { toProblems, WORDED } from '../read/issues.ts';
 import { parseJson } from '../read/json.ts';
 
 /**
@@ -25,7 +25,7 @@ function parseBaseline(path: string, text: string): BaselineState {
   if (document.kind === 'bad') return unusable(document.problems.map(formatProblem));
   const version = (document.value.value as { schema?: unknown } | null)?.schema;
   if (typeof version === 'number' && version > 1) return unusable([`${path}: schema ${version} was written by a newer ragbench; this one reads schema 1, so update it`]);
-  const parsed = baselineSchema.safeParse(document.value.value);
+  const parsed = baselineSchema.safeParse(document.value.value, WORDED);
   if (parsed.success) return { kind: 'found', baseline: parsed.data };
   return unusable(toProblems(parsed.error as z.ZodError, document.value.locate).map(formatProblem));
 }

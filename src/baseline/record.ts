@@ -1,3 +1,5 @@
+import canonicalize from 'canonicalize';
+import { faultOf } from '../gate/recordable.ts';
 import type { Baseline, RecordedChange } from '../model/baseline.ts';
 import { matchesRow, parseEntryKey, rowName, type RowPlace } from '../model/row-name.ts';
 import type { Direction } from '../model/report.ts';
@@ -13,24 +15,6 @@ export interface Signature {
 /** A recorded change, or why it cannot be recorded. */
 export type Recording = { readonly kind: 'ok'; readonly change: RecordedChange } | { readonly kind: 'refused'; readonly why: string };
 
-/** Settings that may be lowered on purpose; those with `row` are kept per row. */
-export const LOWERABLE = [
-  'gate.thresholds',
-  'gate.tolerance',
-  'gate.advisory',
-  'gate.fail_on',
-  'gate.missing_baseline',
-  'gate.weakening',
-  'gate.stop_after_tier0',
-  'gate.noise',
-  'gate.alpha',
-  'gate.confirm',
-  'baseline.store',
-  'baseline.path',
-  'baseline.bump',
-  'judge.fail',
-] as const;
-
 /** Records that a row's floor is to fall to `to` (design §8). */
 export function recordFloor(baseline: Baseline, row: string, to: number, signature: Signature): Recording {
   const found = rowsOf(baseline).filter(({ place }) => matchesRow(row, place));
@@ -42,11 +26,15 @@ export function recordFloor(baseline: Baseline, row: string, to: number, signatu
   return { kind: 'ok', change: { ...signature, kind: 'floor', row: rowName(only.place), from: only.value, to } };
 }
 
-/** Records that a setting of the gate is to become looser. */
-export function recordSetting(setting: string, row: string | undefined, from: unknown, to: unknown, signature: Signature): Recording {
-  if (!LOWERABLE.some((known) => known === setting)) return refused(`"${setting}" is no setting that can be lowered; ${LOWERABLE.join(', ')} is allowed`);
-  if ((setting === 'gate.thresholds' || setting === 'gate.advisory') && row === undefined) return refused(`${setting} is kept per row; name it with --row`);
-  return { kind: 'ok', change: { ...signature, kind: 'setting', setting, ...(row !== undefined && { row }), from, to } };
+/** Records that a setting of the gate is to become looser; `from` is what it is now. */
+export function recordSetting(baseline: Baseline, setting: string, row: string | undefined, values: { readonly from: unknown; readonly to: unknown }, signature: Signature): Recording {
+  const change = { ...signature, kind: 'setting' as const, setting, ...(row !== undefined && { row }), ...values };
+  const fault = faultOf(change);
+  if (fault !== undefined) return refused(fault);
+  const rows = rowsOf(baseline);
+  if (row !== undefined && !rows.some(({ place }) => matchesRow(row, place))) return refused(`the baseline has no row "${row}"; ${names(rows)} is allowed`);
+  if (canonicalize(values.from ?? null) === canonicalize(values.to ?? null)) return refused(`${setting} is ${JSON.stringify(values.to)} already at the base, so there is nothing to record`);
+  return { kind: 'ok', change };
 }
 
 /** Records that a suite or a row is to leave the baseline. */

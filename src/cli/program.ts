@@ -29,6 +29,19 @@ export async function main(shell: Shell, args: readonly string[]): Promise<numbe
   }
 }
 
+/** Every command with its usage, for the documentation. */
+export function describeCommands(): { readonly usage: string; readonly what: string }[] {
+  const shell: Shell = { cwd: '.', env: {}, out: () => {}, err: () => {}, terminal: { out: false, err: false, columns: 80 }, now: () => new Date(0), signal: new AbortController().signal };
+  const list = (command: Command, parents: string): { usage: string; what: string }[] => {
+    const path = `${parents} ${command.name()}`.trim();
+    if (command.commands.length > 0) return command.commands.flatMap((child) => list(child, path));
+    const required = command.options.filter(({ mandatory }) => mandatory).map(({ flags }) => flags);
+    const args = command.registeredArguments.map((argument) => `<${argument.name()}>`);
+    return [{ usage: [path, ...args, ...required].join(' '), what: command.description() }];
+  };
+  return list(build(shell, () => {}), '');
+}
+
 function build(shell: Shell, finish: (code: number) => void): Command {
   const program = new Command('ragbench')
     .description('Gates retrieval-augmented apps: runs a suite against the app and compares every case with the baseline.')

@@ -58,14 +58,14 @@ export async function prepareBench(shell: Shell, setup: Setup, options: JudgeOpt
   const override = options.baseline === undefined ? {} : { override: { files: folderFiles(shell.cwd), path: options.baseline } };
   const comparison = await readComparison({ ...setup, env: shell.env, ...override });
   const { gate } = setup.loaded.config;
-  const onPurpose = comparison.recorded.some(({ setting }) => setting === 'gate.stop_after_tier0');
   const bench: Bench = {
     plan: setup.plan,
     selection: options.selection,
     rules: gate,
-    stopAfterTier0: (onPurpose ? gate : (comparison.base?.config.gate ?? gate)).stop_after_tier0,
+    stopAfterTier0: (comparison.base?.settings.gate ?? gate).stop_after_tier0,
     baseline: comparison.baseline,
     ...(comparison.base && { base: comparison.base }),
+    weakenings: comparison.weakenings,
     recorded: comparison.recorded,
     onDefaultBranch: false,
     warnings: [...comparison.warnings, ...shortSecrets(setup.loaded.secrets)],

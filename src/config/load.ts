@@ -1,12 +1,11 @@
-import type { z } from 'zod';
 import { isWithheld } from '../app/environment.ts';
 import { compileMapping } from '../app/mapping.ts';
-import { unknownPlaceholders } from '../app/template.ts';
-import type { Problem } from '../model/problem.ts';
-import { DEFAULT_VARIANT } from '../model/row-name.ts';
+import { logPattern } from '../app/ready.ts';
+import { PLACEHOLDERS, unknownPlaceholders } from '../app/template.ts';
+import { formatLocation, formatProblem, type Problem } from '../model/problem.ts';
 import { readText } from '../read/decode.ts';
 import type { DataFiles, Read } from '../read/files.ts';
-import { toProblems } from '../read/issues.ts';
+import { toProblems, WORDED } from '../read/issues.ts';
 import { parseYaml, type YamlDocument } from '../read/yaml.ts';
 import type { NamedSecret } from '../text/redact.ts';
 import { interpolate } from './interpolate.ts';
@@ -14,7 +13,7 @@ import { checkReferences } from './references.ts';
 import type { AppSettings } from './schema/app.ts';
 import { configSchema, type Config } from './schema/config.ts';
 import { unbuiltParts } from './unbuilt.ts';
-import { mergeVariants } from './variants.ts';
+import { mergeVariants, type VariantApp } from './variants.ts';
 
 /** A config that may be run. */
 export interface LoadedConfig {
@@ -39,39 +38,64 @@ export async function loadConfig(file: string, files: DataFiles, env: { readonly
 
 function checkConfig(file: string, document: YamlDocument, env: { readonly [name: string]: string | undefined }): Read<LoadedConfig> {
   const filled = interpolate(document.value, env, isWithheld);
-  const problems: Problem[] = filled.missing.map(({ path, message }) => ({ location: document.locate(path), message }));
-  const parsed = configSchema.safeParse(filled.value);
-  if (!parsed.success) return { kind: 'bad', problems: [...problems, ...toProblems(parsed.error as z.ZodError, document.locate)] };
-  const variants = appsOf(parsed.data, filled.value, document);
-  problems.push(...variants.problems, ...checkReferences(parsed.data, document.locate));
-  if (problems.length > 0) return { kind: 'bad', problems };
-  const unbuilt = unbuiltParts(parsed.data).map(({ path, what }) => ({
-    location: document.locate(path, true),
+  const unset: Problem[] = filled.missing.map(({ path, message }) => ({ location: document.locate(path), message }));
+  const parsed = configSchema.safeParse(withoutApp(filled.value), WORDED);
+  const variants = mergeVariants(filled.value, document.locate);
+  const faults = [
+    ...(parsed.success ? checkReferences(parsed.data, document.locate) : toProblems(parsed.error, document.locate)),
+    ...variants.problems,
+    ...[...variants.apps.values()].flatMap(checkApp),
+  ];
+  const problems = inOrder([...unset, ...faults.filter((fault) => !unset.some((one) => samePlace(one, fault)))]);
+  if (!parsed.success || problems.length > 0) return { kind: 'bad', problems };
+  const { app: _, ...config } = parsed.data;
+  const unbuilt = inOrder(unbuiltParts(config, variants.apps, document.locate).map(({ location, what }) => ({
+    location,
     message: `${what} is part of the contract but not built in this version; leave it out`,
-  }));
-  return { kind: 'ok', value: { file, config: parsed.data, apps: variants.apps, secrets: secretsOf(filled.secrets, variants.apps), unbuilt } };
+  })));
+  const apps = new Map([...variants.apps].map(([name, { settings }]) => [name, settings]));
+  return { kind: 'ok', value: { file, config, apps, secrets: secretsOf(filled.secrets, apps), unbuilt } };
 }
 
-function appsOf(config: Config, raw: unknown, document: YamlDocument): { apps: ReadonlyMap<string, AppSettings>; problems: Problem[] } {
-  if (!config.app) return { apps: new Map(), problems: [] };
-  const hasVariants = Object.keys(config.variants).length > 0;
-  const { apps, problems } = hasVariants
-    ? mergeVariants(raw as { app?: unknown; variants?: unknown }, document.locate)
-    : { apps: new Map([[DEFAULT_VARIANT, config.app]]), problems: [] };
-  const found = [...problems];
-  for (const [name, app] of apps) found.push(...checkApp(app, hasVariants ? ['variants', name] : ['app'], document.locate));
-  return { apps, problems: found };
+/** The app is checked as each variant has it, since one may complete what another lacks. */
+function withoutApp(raw: unknown): unknown {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return raw;
+  return Object.fromEntries(Object.entries(raw).filter(([key]) => key !== 'app'));
 }
 
-/** Faults of the request and response mapping, placed in the variant or, where it only inherits them, in `app`. */
-function checkApp(app: AppSettings, at: readonly string[], locate: YamlDocument['locate']): Problem[] {
-  const placeholders = unknownPlaceholders(app.request).map(({ path, name }) => ({
-    location: locate([...at, 'request', ...path]),
-    message: `unknown placeholder {{${name}}}; {{prompt}}, {{conversation}}, {{contexts}}, {{context_sources}} and {{reference_date}} are allowed`,
-  }));
-  const mapping = compileMapping(app);
-  if (mapping.kind === 'ok') return placeholders;
-  return [...placeholders, ...mapping.problems.map(({ field, message }) => ({ location: locate([...at, 'response', field]), message }))];
+/** What an unset variable leaves is wrong in other ways, too; to set it is all that helps. */
+function samePlace(a: Problem, b: Problem): boolean {
+  return formatLocation(a.location) === formatLocation(b.location);
+}
+
+/** Each problem once (variants share what stands in `app`), from the top of the file down. */
+function inOrder(problems: readonly Problem[]): Problem[] {
+  const byText = new Map(problems.map((problem) => [formatProblem(problem), problem]));
+  const { line, column } = { line: ({ location }: Problem) => location.line ?? 0, column: ({ location }: Problem) => location.column ?? 0 };
+  return [...byText.values()].sort((a, b) => line(a) - line(b) || column(a) - column(b));
+}
+
+/** Faults of an app's request and response mapping, and of its ready line. */
+function checkApp({ settings, locate }: VariantApp): Problem[] {
+  const mapping = compileMapping(settings);
+  const expressions = mapping.kind === 'ok' ? [] : mapping.problems;
+  return [
+    ...unknownPlaceholders(settings.request).map(({ path, name }) => ({
+      location: locate(['request', ...path]),
+      message: `unknown placeholder {{${name}}}; ${PLACEHOLDERS.map((known) => `{{${known}}}`).join(', ')} are allowed`,
+    })),
+    ...expressions.map(({ field, message }) => ({ location: locate(['response', field]), message })),
+    ...checkReadyLine(settings).map((message) => ({ location: locate(['start', 'ready', 'log']), message })),
+  ];
+}
+
+function checkReadyLine({ start }: AppSettings): string[] {
+  if (!start?.ready || !('log' in start.ready)) return [];
+  const { log } = start.ready;
+  const pattern = logPattern(log);
+  if (pattern.kind === 'ok') return [];
+  const why = pattern.reason.replaceAll(/\s+/g, ' ');
+  return [`${JSON.stringify(log)} is no pattern (${why}); plain text, or /pattern/ in RE2's syntax, is allowed`];
 }
 
 const SECRET_HEADER = /auth|key|token|secret|cookie|password|session/i;

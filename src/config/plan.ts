@@ -4,6 +4,7 @@ import type { Problem } from '../model/problem.ts';
 import type { Json } from '../model/json.ts';
 import type { Fingerprint } from '../model/report.ts';
 import type { DataFiles } from '../read/files.ts';
+import { BUILTIN_DATA } from '../suites/governance/settings.ts';
 import { SUITE_KINDS } from '../suites/registry.ts';
 import type { Inspection, LoadedSuite, MetricSpec, SuiteCase, SuiteKind } from '../suites/suite.ts';
 import type { LoadedConfig } from './load.ts';
@@ -59,7 +60,13 @@ interface Built {
 
 async function loadSuite(suite: SuiteConfig, files: DataFiles): Promise<Built | undefined> {
   const kind = SUITE_KINDS[suite.kind as keyof typeof SUITE_KINDS] as SuiteKind<unknown, unknown> | undefined;
-  return kind && { suite, kind, data: await kind.load(suite.settings, files) };
+  return kind && { suite, kind, data: await kind.load(suite.settings, await filesOf(suite, files)) };
+}
+
+/** What is built in lies in the bundle, read only when asked for; all else is the user's. */
+async function filesOf({ settings }: SuiteConfig, files: DataFiles): Promise<DataFiles> {
+  if (!('data' in settings) || settings.data !== BUILTIN_DATA) return files;
+  return (await import('./builtin-data.ts')).builtinFiles;
 }
 
 function withoutCases({ id }: SuiteConfig, data: LoadedSuite<unknown>, file: string): Problem[] {
@@ -100,8 +107,9 @@ function thresholdsOf(thresholds: LoadedSuite<unknown>['thresholds'], tier: numb
 function fingerprintOf(suite: SuiteConfig, kind: SuiteKind<unknown, unknown>, app: AppSettings | undefined, { config }: LoadedConfig): Fingerprint {
   const { compat, metrics } = suite.settings;
   const scoring = { kind: kind.kind, version: kind.scoringVersion, compat, metrics, mode_from: app?.mode_from, settings: kind.scoringSettings(suite.settings) };
-  const { concurrency: _, cache_ttl: __, ...judge } = config.judge;
-  return { judge: hashOf(judge), scoring: hashOf(scoring), config: hashOf({ ...config, gate: {}, suites: suite.settings }) };
+  const { provider, model, base_url } = config.judge;
+  const shown = { ...config, app, gate: {}, suites: suite.settings };
+  return { judge: hashOf({ provider, model, base_url }), scoring: hashOf(scoring), config: hashOf(shown) };
 }
 
 /** Sixteen hex digits of the SHA-256 of the value's canonical JSON (RFC 8785). */

@@ -1,22 +1,30 @@
+import type { Location } from '../model/problem.ts';
+import type { YamlDocument } from '../read/yaml.ts';
+import type { AppSettings } from './schema/app.ts';
 import type { Config } from './schema/config.ts';
+import type { VariantApp } from './variants.ts';
 
 /** A part of the contract that this version does not have yet. */
-export interface Unbuilt {
+interface Unbuilt {
   readonly path: readonly (string | number)[];
   readonly what: string;
 }
 
 /** Everything in the config that is part of the contract but not built yet: refused by name, never ignored. */
-export function unbuiltParts(config: Config): Unbuilt[] {
-  return [...appParts(config), ...suiteParts(config), ...judgeParts(config), ...gateParts(config)];
+export function unbuiltParts(config: Config, apps: ReadonlyMap<string, VariantApp>, locate: YamlDocument['locate']): { location: Location; what: string }[] {
+  const parts = [...suiteParts(config), ...judgeParts(config), ...gateParts(config)];
+  return [
+    ...[...apps.values()].flatMap((app) => appParts(app.settings).map(({ path, what }) => ({ location: app.locate(path, true), what }))),
+    ...parts.map(({ path, what }) => ({ location: locate(path, true), what })),
+  ];
 }
 
-function appParts({ app }: Config): Unbuilt[] {
+function appParts(app: AppSettings): Unbuilt[] {
   const parts: Unbuilt[] = [];
-  if (app?.stdio !== undefined) parts.push({ path: ['app', 'stdio'], what: 'an app over stdin and stdout' });
-  if (app?.python !== undefined) parts.push({ path: ['app', 'python'], what: 'a Python function as the app' });
-  if (app?.preset && app.preset !== 'native' && app.preset !== 'openai-chat') parts.push({ path: ['app', 'preset'], what: `the preset ${app.preset}` });
-  if (app?.mode_from === 'judge') parts.push({ path: ['app', 'mode_from'], what: 'mode_from: judge' });
+  if (app.stdio !== undefined) parts.push({ path: ['stdio'], what: 'an app over stdin and stdout' });
+  if (app.python !== undefined) parts.push({ path: ['python'], what: 'a Python function as the app' });
+  if (app.preset && app.preset !== 'native' && app.preset !== 'openai-chat') parts.push({ path: ['preset'], what: `the preset ${app.preset}` });
+  if (app.mode_from === 'judge') parts.push({ path: ['mode_from'], what: 'mode_from: judge' });
   return parts;
 }
 
@@ -25,7 +33,7 @@ function suiteParts({ suites }: Config): Unbuilt[] {
     const at = (key: string, what: string): Unbuilt => ({ path: ['suites', id, key], what });
     const parts: Unbuilt[] = [];
     if (kind !== 'governance' && kind !== 'qa') parts.push({ path: ['suites', id], what: `the suite kind ${kind}` });
-    if ('data' in settings && (settings.data === 'builtin' || settings.data.startsWith('pypi:'))) parts.push(at('data', `data: ${settings.data}`));
+    if ('data' in settings && settings.data.startsWith('pypi:')) parts.push(at('data', `data: ${settings.data}`));
     if ('contexts' in settings && settings.contexts === 'retrieved') parts.push(at('contexts', 'contexts: retrieved'));
     if ('ingest' in settings && settings.ingest) parts.push(at('ingest', 'ingest'));
     if (settings.when) parts.push(at('when', 'when'));

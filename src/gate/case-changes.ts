@@ -1,4 +1,5 @@
 import type { BaselineCase, BaselineEntry } from '../model/baseline.ts';
+import { ownValue } from '../model/own.ts';
 import type { Json } from '../model/json.ts';
 import type { CaseReport, Change, Evidence, Scores } from '../model/report.ts';
 import type { CaseOutcome } from '../suites/suite.ts';
@@ -14,7 +15,7 @@ export function reportCases(entry: Entry, baseline: BaselineEntry | undefined, b
   const own = entry.cases.map((gateCase) => reportCase(gateCase, entry, baseline, base));
   const ids = new Set(entry.cases.map(({ id }) => id));
   const gone = Object.keys(baseline?.cases ?? {}).filter((id) => !ids.has(id));
-  return [...own, ...gone.map((id) => vanishedCase(id, baseline?.cases[id]))].sort((a, b) => (a.id < b.id ? -1 : 1));
+  return [...own, ...gone.map((id) => vanishedCase(id, ownValue(baseline?.cases, id)))].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 /** A case that only the baseline has. */
@@ -26,12 +27,12 @@ function vanishedCase(id: string, before: BaselineCase | undefined): CaseReport 
 function reportCase(gateCase: GateCase, entry: Entry, baseline: BaselineEntry | undefined, base: BaseEntry | undefined): CaseReport {
   const { id, hash, location } = gateCase;
   const outcome = entry.outcomes.get(id);
-  if (entry.state !== 'judged') return { id, status: 'skipped', change: 'skipped', scores: {}, reason: `${entry.state}`, evidence: {}, location, hash };
+  if (entry.state !== 'judged') return { id, status: 'skipped', change: 'skipped', scores: {}, reason: entry.state, evidence: {}, location, hash };
   if (!outcome) return { id, status: 'error', change: 'error', scores: {}, reason: 'it was never asked', evidence: {}, location, hash };
-  const before = baseline?.cases[id];
+  const before = ownValue(baseline?.cases, id);
   const gated = entry.metrics.filter(({ measure }) => measure !== 'mean').map(({ name }) => name);
   const now = before && comparableScores(id, hash, before.hash, entry, base);
-  const fallen = before && now ? gated.filter((metric) => before.scores[metric] === 1 && now[metric] === 0) : [];
+  const fallen = before && now ? gated.filter((metric) => ownValue(before.scores, metric) === 1 && ownValue(now, metric) === 0) : [];
   const change = changeOf(outcome, before && now ? before.scores : undefined, fallen, gated);
   const evidence = { ...clipAnswer(outcome.evidence), ...extras(gateCase, before, base, fallen) };
   return { id, status: outcome.status, change, scores: sortKeys(outcome.scores), reason: outcome.reason, evidence, location, hash };
@@ -43,7 +44,7 @@ function changeOf(outcome: CaseOutcome, before: Scores | undefined, fallen: read
   const passes = outcome.status === 'pass';
   if (!before) return passes ? 'new_passing' : 'new_failing';
   if (fallen.length > 0) return 'regressed';
-  const failedBefore = gated.some((metric) => before[metric] === 0);
+  const failedBefore = gated.some((metric) => ownValue(before, metric) === 0);
   if (passes) return failedBefore ? 'fixed' : 'still_passing';
   // Failing now without a metric that fell: it failed before, or this change asks more of it than the base did.
   return failedBefore ? 'still_failing' : 'new_failing';

@@ -2,7 +2,7 @@ import { entryKey } from '../model/row-name.ts';
 import type { CaseReport, CaseStatus, Direction, Report, Row } from '../model/report.ts';
 import { hasFigure } from './has-figure.ts';
 
-/** A row on both sides; a side without a measurement of it has no value. */
+/** A row that was measured on one side at least; the other side may lack it. */
 export interface RowComparison {
   /** `<suite>/tier<k>/<variant>`. */
   readonly entry: string;
@@ -44,7 +44,10 @@ export function compareReports(a: Report, b: Report): Comparison {
   const isGood = (status: CaseStatus | undefined): boolean => status === 'pass';
   const both = cases.filter(({ before, after }) => before !== undefined && after !== undefined);
   return {
-    rows: join(allRows(a), allRows(b)).map(compareRow).sort(bySeverity),
+    rows: join(allRows(a), allRows(b))
+      .map(compareRow)
+      .filter(({ before, after }) => before ?? after)
+      .sort(bySeverity),
     broken: both.filter(({ before, after }) => isGood(before) && !isGood(after)),
     healed: both.filter(({ before, after }) => !isGood(before) && isGood(after)),
     onlyBefore: cases.filter(({ after }) => after === undefined),
@@ -76,13 +79,16 @@ function allRows({ suites }: Report): Placed<Row>[] {
 function judgedCases({ suites }: Report): Placed<CaseReport>[] {
   return suites.flatMap((suite) => {
     const entry = entryKey({ suite: suite.id, tier: suite.tier, variant: suite.variant });
-    return suite.cases.flatMap((one) => (one.status === 'skipped' ? [] : [{ entry, name: one.id, item: one }]));
+    return suite.cases.flatMap((one) =>
+      one.status === 'skipped' ? [] : [{ entry, name: one.id, item: one }],
+    );
   });
 }
 
 function join<Item>(before: readonly Placed<Item>[], after: readonly Placed<Item>[]): Pair<Item>[] {
   const pairs = new Map<string, Pair<Item>>();
-  for (const { entry, name, item } of before) pairs.set(JSON.stringify([entry, name]), { entry, name, before: item });
+  for (const { entry, name, item } of before)
+    pairs.set(JSON.stringify([entry, name]), { entry, name, before: item });
   for (const { entry, name, item } of after) {
     const key = JSON.stringify([entry, name]);
     pairs.set(key, { ...(pairs.get(key) ?? { entry, name }), after: item });
@@ -97,7 +103,14 @@ function compareRow({ entry, name, before, after }: Pair<Row>): RowComparison {
   if (!old || !current) return { entry, metric: name, direction, ...sides, worse: false };
   const difference = current.value - old.value;
   const delta = Math.abs(difference) <= ROUNDING ? 0 : difference;
-  return { entry, metric: name, direction, ...sides, delta, worse: direction === 'higher' ? delta < 0 : delta > 0 };
+  return {
+    entry,
+    metric: name,
+    direction,
+    ...sides,
+    delta,
+    worse: direction === 'higher' ? delta < 0 : delta > 0,
+  };
 }
 
 function measured(row: Row | undefined): Row | undefined {
@@ -106,7 +119,13 @@ function measured(row: Row | undefined): Row | undefined {
 
 function compareCase({ entry, name, before, after }: Pair<CaseReport>): CaseComparison {
   const edited = before?.hash !== undefined && after?.hash !== undefined && before.hash !== after.hash;
-  return { entry, id: name, ...(before && { before: before.status }), ...(after && { after: after.status }), edited };
+  return {
+    entry,
+    id: name,
+    ...(before && { before: before.status }),
+    ...(after && { after: after.status }),
+    edited,
+  };
 }
 
 function bySeverity(a: RowComparison, b: RowComparison): number {

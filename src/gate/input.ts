@@ -2,6 +2,7 @@ import type { Baseline, RecordedChange } from '../model/baseline.ts';
 import type { Json } from '../model/json.ts';
 import type { Location } from '../model/problem.ts';
 import type { Fingerprint, Usage, Warning } from '../model/report.ts';
+import type { AppRequest } from '../model/request.ts';
 import type { CaseOutcome, MetricSpec } from '../suites/suite.ts';
 
 /** A suite's tier and variant, named. */
@@ -19,6 +20,8 @@ export interface GateCase {
   readonly metrics: readonly string[];
   /** Case content, for naming what changed in it. */
   readonly content: Json;
+  /** What the app is asked: where an edit changes it, an answer says nothing of the version before. */
+  readonly request: AppRequest;
 }
 
 /** One suite, tier and variant after scoring, or the reason why it was not asked. */
@@ -41,6 +44,8 @@ export interface Entry extends EntryPlace {
 export interface BaseEntry extends EntryPlace {
   readonly cases: ReadonlyMap<string, GateCase>;
   readonly rescored: ReadonlyMap<string, CaseOutcome>;
+  /** Thresholds that the data sets there, by metric. */
+  readonly thresholds: { readonly [metric: string]: number };
   readonly fingerprint: Fingerprint;
 }
 
@@ -76,8 +81,6 @@ export interface BaseSide {
   readonly commit: string;
   readonly rules: GateRules;
   readonly entries: readonly BaseEntry[];
-  /** Loosened settings and edited files, found by comparing the two configs and baselines. */
-  readonly weakenings: readonly Weakening[];
 }
 
 /** All that a verdict depends on. */
@@ -86,6 +89,8 @@ export interface GateInput {
   readonly baseline: BaselineState;
   readonly rules: GateRules;
   readonly base?: BaseSide;
+  /** Loosened settings and edited files, found by comparing the two configs and baselines. */
+  readonly weakenings: readonly Weakening[];
   /** Changes on purpose that are recorded but not applied yet. */
   readonly recorded: readonly RecordedChange[];
   /** On the default branch a changed judge or scorer is measured anew instead of refused. */

@@ -1,5 +1,6 @@
-import type { BaselineEntry } from '../model/baseline.ts';
-import { entryKey, parseEntryKey } from '../model/row-name.ts';
+import type { BaselineEntry, BaselineMetric } from '../model/baseline.ts';
+import { ownValue } from '../model/own.ts';
+import { entryKey, parseEntryKey, rowName, type RowPlace } from '../model/row-name.ts';
 import type { Row, SuiteReport } from '../model/report.ts';
 import { worst } from '../model/verdict.ts';
 import { reportCases } from './case-changes.ts';
@@ -7,14 +8,14 @@ import { floorOf } from './floor.ts';
 import type { BaseEntry, BaselineState, Entry, EntryPlace, GateInput, GateRules } from './input.ts';
 import { judgeRow, type RowContext } from './judge-row.ts';
 import { measureRows, type Measured } from './measure.ts';
-import { applySettings, recordedDrop, recordedFloor } from './recorded.ts';
+import { applySettings, describeChange, recordedDrop, recordedFloor } from './recorded.ts';
+import { isAdvisory } from './settings.ts';
 
 /** Judges one suite, tier and variant: its rows, its cases, its verdict. */
 export function judgeEntry(entry: Entry, input: GateInput): SuiteReport {
   const baseline = baselineEntry(input.baseline, entry);
-  const base = input.base?.entries.find((other) => entryKey(other) === entryKey(entry));
-  const rows = [...(entry.state === 'judged' ? judgedRows(entry, baseline, base, input) : skippedRows(entry)), ...lostRows(entry, baseline, input)];
-  const cases = reportCases(entry, baseline, base);
+  const base = baseOf(entry, input);
+  const rows = rowsOf(entry, baseline, base, input);
   return {
     id: entry.suite,
     kind: entry.kind,
@@ -23,15 +24,34 @@ export function judgeEntry(entry: Entry, input: GateInput): SuiteReport {
     verdict: suiteVerdict(rows, entry),
     n_cases: entry.cases.length,
     rows,
-    cases,
+    cases: reportCases(entry, baseline, base),
     details: entry.details,
     fingerprint: entry.fingerprint,
   };
 }
 
+/** The verdict alone of {@link judgeEntry}, without its cases. */
+export function entryVerdict(entry: Entry, input: GateInput): SuiteReport['verdict'] {
+  return suiteVerdict(rowsOf(entry, baselineEntry(input.baseline, entry), baseOf(entry, input), input), entry);
+}
+
+function baseOf(entry: Entry, { base }: GateInput): BaseEntry | undefined {
+  return base?.entries.find((other) => entryKey(other) === entryKey(entry));
+}
+
+function rowsOf(entry: Entry, baseline: BaselineEntry | undefined, base: BaseEntry | undefined, input: GateInput): Row[] {
+  const rows = entry.state === 'judged' ? judgedRows(entry, baseline, base, input) : skippedRows(entry);
+  return [...rows, ...lostRows(entry, entry.metrics.map(({ name }) => name), baseline, input)];
+}
+
 /** A suite that nothing was asked of is no pass. */
 function suiteVerdict(rows: readonly Row[], entry: Entry): SuiteReport['verdict'] {
   if (entry.state === 'judged' && entry.cases.length === 0) return 'ERROR';
+  return verdictOf(rows);
+}
+
+/** The worst row that decides. */
+function verdictOf(rows: readonly Row[]): SuiteReport['verdict'] {
   return worst(rows.filter(({ advisory }) => !advisory).map(({ verdict }) => verdict));
 }
 
@@ -43,17 +63,22 @@ function rowContext(row: Measured, entry: Entry, baseline: BaselineEntry | undef
   const place = { ...entry, metric: row.metric };
   return {
     place,
-    rules: rulesOf(input),
-    ownThreshold: entry.thresholds[row.metric],
+    sides: rulesOf(input).map((rules, index) => ({ rules, dataThreshold: dataThreshold(row.metric, entry, index === 0 ? undefined : base) })),
+    advisory: isAdvisoryRow(place, baseline, base, input),
     baseline: input.baseline.kind,
     baselineWhy: input.baseline.kind === 'found' ? 'the baseline lacks this row' : input.baseline.why,
-    baselineN: baseline?.metrics[row.metric]?.n,
+    baselineN: ownValue(baseline?.metrics, row.metric)?.n,
     floor: floorOf(row, entry, baseline, base),
-    remeasured: changedFingerprint(entry, baseline),
+    remeasured: otherFingerprint(entry, baseline, base),
     onDefaultBranch: input.onDefaultBranch,
     lowered: recordedFloor(place, row.direction, input.recorded),
     dropped: recordedDrop(place, input.recorded),
   };
+}
+
+/** Of the base's rules the threshold that the data had there: lowering it in the data loosens the gate like any other. */
+function dataThreshold(metric: string, entry: Entry, base: BaseEntry | undefined): number | undefined {
+  return ownValue((base ?? entry).thresholds, metric);
 }
 
 /** This side's rules, and the base's with what was lowered on purpose: the stricter judges each row. */
@@ -61,9 +86,19 @@ export function rulesOf({ rules, base, recorded }: GateInput): GateRules[] {
   return base ? [rules, applySettings(base.rules, recorded)] : [rules];
 }
 
-function changedFingerprint(entry: Entry, baseline: BaselineEntry | undefined): string | undefined {
-  if (!baseline) return undefined;
-  return (['judge', 'scoring'] as const).find((part) => baseline.fingerprint[part] !== entry.fingerprint[part]);
+/** Advisory on both sides; a suite that the base does not know yet may come as advisory. */
+function isAdvisoryRow(place: RowPlace, baseline: BaselineEntry | undefined, base: BaseEntry | undefined, input: GateInput): boolean {
+  const isNew = base === undefined && baseline === undefined;
+  const sides = isNew ? [input.rules] : rulesOf(input);
+  return sides.every((rules) => isAdvisory(place, rules));
+}
+
+function otherFingerprint(entry: Entry, baseline: BaselineEntry | undefined, base: BaseEntry | undefined): string | undefined {
+  const part = baseline && (['judge', 'scoring'] as const).find((name) => baseline.fingerprint[name] !== entry.fingerprint[name]);
+  if (!part) return undefined;
+  const differs = `the ${part} fingerprint differs from the baseline's`;
+  if (base?.fingerprint[part] === entry.fingerprint[part]) return `${differs}, as the base commit's does already: the next bump there measures anew`;
+  return `${differs}; a change of it on purpose is recorded with: ragbench baseline drop --suite ${entry.suite} --reason …`;
 }
 
 function skippedRows(entry: Entry): Row[] {
@@ -72,16 +107,22 @@ function skippedRows(entry: Entry): Row[] {
 }
 
 /** Rows that the baseline has and the run lacks: never a silent pass. */
-function lostRows(entry: Entry, baseline: BaselineEntry | undefined, input: GateInput): Row[] {
-  const known = new Set(entry.metrics.map(({ name }) => name));
-  const lost = Object.entries(baseline?.metrics ?? {}).filter(([name]) => !known.has(name));
-  return lost.flatMap(([metric, { value, direction }]) => lostRow(entry, metric, value, direction, input));
+function lostRows(place: EntryPlace, known: readonly string[], baseline: BaselineEntry | undefined, input: GateInput): Row[] {
+  const names = Object.keys(baseline?.metrics ?? {}).filter((name) => !known.includes(name)).sort();
+  return names.flatMap((name) => lostRow({ ...place, metric: name }, ownValue(baseline?.metrics, name), input));
 }
 
-function lostRow(place: EntryPlace, metric: string, baseline: number, direction: Row['direction'], input: GateInput): Row[] {
-  if (recordedDrop({ ...place, metric }, input.recorded)) return [];
-  const note = `the baseline has this row, this run does not; bring it back, or record its end with: ragbench baseline drop --row ${place.suite}.tier${place.tier}.${metric} --reason …`;
-  return [{ metric, value: 0, n: 0, direction, baseline, verdict: 'ERROR', reason: 'not_comparable', note, advisory: false }];
+function lostRow(place: RowPlace, baseline: BaselineMetric | undefined, input: GateInput): Row[] {
+  if (!baseline) return [];
+  const { metric } = place;
+  const { value, direction } = baseline;
+  const row = { metric, value: 0, n: 0, direction, baseline: value };
+  const dropped = recordedDrop(place, input.recorded);
+  if (dropped) return [{ ...row, verdict: 'WEAK', reason: 'lowered', note: describeChange(dropped), advisory: false }];
+  const note = `the baseline has this row, this run does not; bring it back, or record its end with: ragbench baseline drop --row ${rowName(place)} --reason …`;
+  // This side's config cannot name a row that it lost, so that only the base can have made it advisory.
+  const advisory = input.base !== undefined && isAdvisory(place, applySettings(input.base.rules, input.recorded));
+  return [{ ...row, verdict: 'ERROR', reason: 'not_comparable', note, advisory }];
 }
 
 /** Suites, tiers and variants that the baseline has and the config lost. */
@@ -90,16 +131,16 @@ export function lostEntries(input: GateInput): SuiteReport[] {
   const own = new Set(input.entries.map(entryKey));
   return Object.entries(input.baseline.baseline.entries).flatMap(([key, entry]) => {
     const place = parseEntryKey(key);
-    return own.has(key) || !place ? [] : lostEntry({ ...place, tier: place.tier === 0 ? 0 : 1 }, entry, input);
+    return own.has(key) || !place ? [] : [lostEntry({ ...place, tier: place.tier === 0 ? 0 : 1 }, entry, input)];
   });
 }
 
-function lostEntry(place: EntryPlace, baseline: BaselineEntry, input: GateInput): SuiteReport[] {
-  const rows = Object.entries(baseline.metrics).flatMap(([metric, { value, direction }]) => lostRow(place, metric, value, direction, input));
-  if (rows.length === 0) return [];
+function lostEntry(place: EntryPlace, baseline: BaselineEntry, input: GateInput): SuiteReport {
+  const rows = lostRows(place, [], baseline, input);
   const fingerprint = { judge: '', scoring: '', config: '' };
   const gone: Entry = { ...place, kind: 'lost', state: 'judged', metrics: [], cases: [], outcomes: new Map(), insufficient: {}, details: {}, thresholds: {}, fingerprint };
-  return [{ id: place.suite, kind: 'lost', tier: place.tier, variant: place.variant, verdict: 'ERROR', n_cases: 0, rows, cases: reportCases(gone, baseline, undefined), details: {}, fingerprint }];
+  const head = { id: place.suite, kind: 'lost', tier: place.tier, variant: place.variant, n_cases: 0 };
+  return { ...head, verdict: verdictOf(rows), rows, cases: reportCases(gone, baseline, undefined), details: {}, fingerprint };
 }
 
 function baselineEntry(state: BaselineState, place: EntryPlace): BaselineEntry | undefined {

@@ -6,21 +6,26 @@ import type { Floor, FloorResult } from './floor.ts';
 import type { BaselineState, GateRules } from './input.ts';
 import type { Measured } from './measure.ts';
 import { describeChange } from './recorded.ts';
-import { isAdvisory, thresholdOf, toleranceOf, type Threshold } from './settings.ts';
+import { thresholdOf, toleranceOf, type Threshold } from './settings.ts';
+
+/** The gate settings of one side, and the threshold that its data sets for the row. */
+export interface RowSide {
+  readonly rules: GateRules;
+  readonly dataThreshold: number | undefined;
+}
 
 /** What a row is judged against. */
 export interface RowContext {
   readonly place: RowPlace;
-  /** The gate settings of this side and, where known, of the base: the stricter judges. */
-  readonly rules: readonly GateRules[];
-  /** The data's own threshold. */
-  readonly ownThreshold: number | undefined;
+  /** This side and, where known, the base: the stricter judges. */
+  readonly sides: readonly RowSide[];
+  readonly advisory: boolean;
   readonly baseline: BaselineState['kind'];
   readonly baselineWhy: string;
   /** The baseline's n of this row; undefined where it lacks the row. */
   readonly baselineN: number | undefined;
   readonly floor: FloorResult;
-  /** Which part of the fingerprint differs from the baseline's. */
+  /** How the judge or scorer differs from the baseline's, in words. */
   readonly remeasured: string | undefined;
   readonly onDefaultBranch: boolean;
   readonly lowered: RecordedChange | undefined;
@@ -53,7 +58,7 @@ export function judgeRow(row: Measured, context: RowContext): Row {
     verdict,
     reason: finding.reason,
     ...('note' in finding && finding.note !== undefined && { note: finding.note }),
-    advisory: context.rules.every((rules) => isAdvisory(context.place, rules)),
+    advisory: context.advisory,
   };
 }
 
@@ -67,7 +72,7 @@ function floorFields(result: FloorResult): Partial<Row> {
 function findingsOf(row: Measured, context: RowContext): Finding[] {
   if (row.error) return [{ verdict: 'ERROR', ...row.error }];
   if (row.n === 0) return [withoutCases(context)];
-  const thresholds = context.rules.map((rules) => byThreshold(row, thresholdOf(context.place, rules, context.ownThreshold)));
+  const thresholds = thresholdsOf(context).flatMap((threshold) => byThreshold(row, threshold));
   return [...thresholds, againstBaseline(row, context)];
 }
 
@@ -76,28 +81,35 @@ function withoutCases({ baselineN, dropped }: RowContext): Finding {
   return { verdict: 'ERROR', reason: 'not_comparable', note: `the baseline has ${baselineN} cases of it, this run has none` };
 }
 
-function byThreshold(row: Measured, threshold: Threshold | undefined): Finding {
-  if (!threshold || !isWorse(row.value, threshold.pass, row)) return { verdict: 'PASS', reason: 'ok' };
-  return { verdict: isWorse(row.value, threshold.weak, row) ? 'FAIL' : 'WEAK', reason: 'below_threshold' };
+function thresholdsOf({ sides, place }: RowContext): Threshold[] {
+  return sides.flatMap(({ rules, dataThreshold }) => thresholdOf(place, rules, dataThreshold) ?? []);
+}
+
+/** A threshold that is met finds nothing: what the row passes by is for the baseline to say. */
+function byThreshold(row: Measured, threshold: Threshold): Finding[] {
+  if (!isWorse(row.value, threshold.pass, row)) return [];
+  return [{ verdict: isWorse(row.value, threshold.weak, row) ? 'FAIL' : 'WEAK', reason: 'below_threshold' }];
 }
 
 /** The threshold shown: the one that asks most. */
-function strictest(row: Measured, { rules, place, ownThreshold }: RowContext): Threshold | undefined {
-  const all = rules.flatMap((one) => thresholdOf(place, one, ownThreshold) ?? []);
-  return all.sort((a, b) => (isWorse(a.pass, b.pass, row) ? 1 : -1))[0];
+function strictest({ direction }: Measured, context: RowContext): Threshold | undefined {
+  const sign = direction === 'higher' ? 1 : -1;
+  return thresholdsOf(context).sort((a, b) => sign * (b.pass - a.pass) || sign * (b.weak - a.weak))[0];
 }
 
 function againstBaseline(row: Measured, context: RowContext): Finding {
-  if (context.dropped) return { verdict: 'WEAK', reason: 'lowered', note: describeChange(context.dropped) };
-  if (context.baseline === 'unusable') return { verdict: 'ERROR', reason: 'no_baseline', note: context.baselineWhy };
-  if (context.floor.kind === 'new') return newRow(context);
-  if (context.remeasured !== undefined) return otherMeasure(context, `the ${context.remeasured} fingerprint differs from the baseline's`);
-  if (context.floor.kind === 'nothing_shared') return otherMeasure(context, 'no case that the baseline measured is left unchanged');
-  return byFloor(row, context.floor.floor, context);
+  const { floor, baseline, dropped, remeasured } = context;
+  if (baseline === 'unusable') return { verdict: 'ERROR', reason: 'no_baseline', note: context.baselineWhy };
+  if (dropped) return { verdict: 'WEAK', reason: 'lowered', note: describeChange(dropped) };
+  if (floor.kind === 'new') return newRow(context);
+  if (remeasured !== undefined) return otherMeasure(context, remeasured);
+  if (floor.kind === 'nothing_shared') return otherMeasure(context, 'no case that the baseline measured is left unchanged');
+  if (floor.kind === 'unscored') return otherMeasure(context, `case ${floor.id}, as the baseline measured it, can no longer be scored`);
+  return byFloor(row, floor.floor, context);
 }
 
-function newRow({ rules, onDefaultBranch, baselineWhy }: RowContext): Finding {
-  const required = !onDefaultBranch && rules.some(({ missing_baseline }) => missing_baseline === 'fail');
+function newRow({ sides, onDefaultBranch, baselineWhy }: RowContext): Finding {
+  const required = !onDefaultBranch && sides.some(({ rules }) => rules.missing_baseline === 'fail');
   return required ? { verdict: 'ERROR', reason: 'no_baseline', note: baselineWhy } : { verdict: 'PASS', reason: 'new' };
 }
 
@@ -109,16 +121,20 @@ function otherMeasure({ onDefaultBranch }: RowContext, note: string): Finding {
 function byFloor(row: Measured, floor: Floor, context: RowContext): Finding {
   if (context.lowered) return byRecordedFloor(row, floor, context.lowered);
   if (!fellBelow(row, floor)) return { verdict: 'PASS', reason: 'ok' };
-  const tolerance = Math.min(...context.rules.map((rules) => toleranceOf(context.place, rules)));
+  const tolerance = Math.min(...context.sides.map(({ rules }) => toleranceOf(context.place, rules)));
   const distance = Math.abs(floor.now - floor.value);
   if (distance <= tolerance + ROUNDING) return { verdict: 'WEAK', reason: 'within_tolerance', note: `tolerance ${tolerance}` };
-  return { verdict: 'FAIL', reason: row.direction === 'higher' ? 'below_floor' : 'above_ceiling' };
+  return { verdict: 'FAIL', reason: belowFloor(row) };
 }
 
 function byRecordedFloor(row: Measured, floor: Floor, change: RecordedChange): Finding {
   const note = describeChange(change);
   if (!isWorse(floor.now, Number(change.to), row)) return { verdict: 'WEAK', reason: 'lowered', note };
-  return { verdict: 'FAIL', reason: row.direction === 'higher' ? 'below_floor' : 'above_ceiling', note };
+  return { verdict: 'FAIL', reason: belowFloor(row), note };
+}
+
+function belowFloor({ direction }: Measured): RowReason {
+  return direction === 'higher' ? 'below_floor' : 'above_ceiling';
 }
 
 const ROUNDING = 1e-9;
@@ -126,9 +142,11 @@ const ROUNDING = 1e-9;
 /** Counts are compared where there are counts, so that no division decides a verdict. */
 function fellBelow(row: Measured, { value, now, passedBefore, passedNow }: Floor): boolean {
   if (passedBefore !== undefined && passedNow !== undefined) return passedNow < passedBefore;
-  return isWorse(now, value, row) && Math.abs(now - value) > ROUNDING;
+  return isWorse(now, value, row);
 }
 
-function isWorse(value: number, than: number, { direction }: Pick<Measured, 'direction'>): boolean {
-  return direction === 'higher' ? value < than : value > than;
+/** A share of cases is exact, as the nearest number to the same fraction; a mean of plain numbers is not. */
+function isWorse(value: number, than: number, { direction, measure }: Measured): boolean {
+  const slack = measure === 'mean' ? ROUNDING : 0;
+  return direction === 'higher' ? value < than - slack : value > than + slack;
 }

@@ -1,32 +1,43 @@
 import { headline } from '../render/headline.ts';
 import { CHANGES, type Change, type Provenance, type Report, type SuiteReport, type Warning } from '../model/report.ts';
 import { isBad, worst, type Verdict } from '../model/verdict.ts';
-import type { GateInput } from './input.ts';
+import type { Entry, GateInput } from './input.ts';
 import { judgeEntry, lostEntries, rulesOf } from './judge-entry.ts';
-import { editedCases, gateWarnings } from './weakened.ts';
+import { editedCases, recordedWarnings, staleCases, weakenedWarnings } from './weakened.ts';
 
 /** The judged run: the Report that every surface renders (design §6). Pure: the same input gives the same report. */
-export function judgeRun(input: GateInput, version: string, provenance: Provenance): Report {
-  const suites = [...input.entries.map((entry) => judgeEntry(entry, input)), ...lostEntries(input)].sort(inOrder);
-  const weakened = gateWarnings(input);
-  const verdict = runVerdict(suites, weakened, input);
+export function judgeRun(given: GateInput, version: string, provenance: Provenance): Report {
+  const input = { ...given, entries: ordered(given.entries) };
+  const suites = [...input.entries.map((entry) => judgeEntry(entry, input)), ...lostEntries(input)].sort((a, b) => inOrder(placeOf(a), placeOf(b)));
+  const [weakened, recorded] = [weakenedWarnings(input), recordedWarnings(input)];
+  const scored = suites.some(isScored);
+  const verdict = scored ? runVerdict(suites, weakened, recorded, input) : 'ERROR';
   const report = {
     schema: 1 as const,
     tool: { name: 'ragbench' as const, version },
     verdict,
-    exit_code: exitCode(verdict, suites, input),
+    exit_code: scored ? exitCode(verdict, input) : (3 as const),
     provenance,
     suites,
     ledger: countChanges(suites),
     usage: input.usage,
-    warnings: [...weakened, ...editedCases(input), ...uncompared(input), ...input.warnings],
+    warnings: [...weakened, ...recorded, ...editedCases(input), ...staleCases(input), ...uncompared(input), ...input.warnings],
   };
   const facts = { ...report, ...(input.partial !== undefined && { partial: input.partial }), ...(input.appFailure !== undefined && { appFailure: input.appFailure }) };
   return { ...report, headline: headline(facts) };
 }
 
-function inOrder(a: SuiteReport, b: SuiteReport): number {
-  return a.tier - b.tier || compare(a.id, b.id) || compare(a.variant, b.variant);
+/** Entries and their cases in one order, whatever order they came in. */
+function ordered(entries: readonly Entry[]): Entry[] {
+  return entries.map((entry) => ({ ...entry, cases: entry.cases.toSorted((a, b) => compare(a.id, b.id)) })).sort(inOrder);
+}
+
+function placeOf({ id, tier, variant }: SuiteReport): { suite: string; tier: number; variant: string } {
+  return { suite: id, tier, variant };
+}
+
+function inOrder(a: ReturnType<typeof placeOf>, b: ReturnType<typeof placeOf>): number {
+  return a.tier - b.tier || compare(a.suite, b.suite) || compare(a.variant, b.variant);
 }
 
 function compare(a: string, b: string): number {
@@ -34,19 +45,26 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** The worst suite; a weakened gate holds the run at WEAK at best, at FAIL where the base or this side asks for it. */
-function runVerdict(suites: readonly SuiteReport[], weakened: readonly Warning[], input: GateInput): Report['verdict'] {
+/**
+ * The worst suite; a weakened gate holds the run at WEAK at best, at FAIL where the base or this side asks for it. What
+ * is recorded on purpose is the way through, and WEAK.
+ */
+function runVerdict(suites: readonly SuiteReport[], weakened: readonly Warning[], recorded: readonly Warning[], input: GateInput): Report['verdict'] {
   const verdicts: Verdict[] = suites.map(({ verdict }) => verdict);
   if (weakened.length > 0) verdicts.push(rulesOf(input).some(({ weakening }) => weakening === 'fail') ? 'FAIL' : 'WEAK');
+  if (recorded.length > 0) verdicts.push('WEAK');
   if (input.appFailure !== undefined) verdicts.push('ERROR');
   const verdict = worst(verdicts);
   // Nothing judged at all is no pass.
   return verdict === 'SKIPPED' ? 'ERROR' : verdict;
 }
 
-function exitCode(verdict: Report['verdict'], suites: readonly SuiteReport[], input: GateInput): Report['exit_code'] {
-  const scored = suites.some(({ cases }) => cases.some(({ status }) => status === 'pass' || status === 'fail'));
-  if (!scored) return 3;
+/** Whether the suite has a case that was judged, be it only in part. */
+function isScored({ cases }: SuiteReport): boolean {
+  return cases.some(({ status, scores }) => status === 'pass' || status === 'fail' || Object.keys(scores).length > 0);
+}
+
+function exitCode(verdict: Report['verdict'], input: GateInput): Report['exit_code'] {
   if (isBad(verdict)) return 1;
   return verdict === 'WEAK' && rulesOf(input).some(({ fail_on }) => fail_on === 'weak') ? 1 : 0;
 }
@@ -61,4 +79,3 @@ function countChanges(suites: readonly SuiteReport[]): Report['ledger'] {
 function uncompared({ baseline }: GateInput): Warning[] {
   return baseline.kind === 'found' ? [] : [{ code: 'nothing_compared', message: `nothing was compared: ${baseline.why}` }];
 }
-

@@ -1,3 +1,4 @@
+import { ownValue } from '../model/own.ts';
 import type { Direction, RowReason } from '../model/report.ts';
 import type { MetricMeasure, MetricSpec } from '../suites/suite.ts';
 import type { Entry } from './input.ts';
@@ -24,7 +25,7 @@ export function measureRows(entry: Entry): Measured[] {
 
 function measureRow(spec: MetricSpec, entry: Entry): Measured {
   const covered = entry.cases.filter(({ metrics }) => metrics.includes(spec.name)).map(({ id }) => id);
-  const scores = covered.flatMap((id) => entry.outcomes.get(id)?.scores[spec.name] ?? []);
+  const scores = covered.flatMap((id) => ownValue(entry.outcomes.get(id)?.scores, spec.name) ?? []);
   const figure = summarise(spec.measure, scores);
   const row = { metric: spec.name, measure: spec.measure, direction: spec.direction, ...figure };
   const error = entry.state === 'judged' ? faultOf(spec.name, covered, entry) : undefined;
@@ -47,14 +48,16 @@ function sorted(scores: readonly number[]): number[] {
 }
 
 function faultOf(metric: string, covered: readonly string[], entry: Entry): Measured['error'] {
-  const hint = entry.insufficient[metric];
+  const hint = ownValue(entry.insufficient, metric);
   if (hint !== undefined) return { reason: 'insufficient_data', note: hint };
   const failed = covered.flatMap((id) => {
     const outcome = entry.outcomes.get(id);
     if (!outcome) return [{ id, reason: 'incomplete' as const, why: 'it was never asked' }];
     // A row may do without an answer that another row could not be scored from, but never without a score.
-    if (outcome.scores[metric] !== undefined) return [];
-    return [{ id, reason: outcome.code ?? ('app_failed' as const), why: outcome.reason }];
+    const score = ownValue(outcome.scores, metric);
+    if (score === undefined) return [{ id, reason: outcome.code ?? ('app_failed' as const), why: outcome.reason }];
+    // NaN is neither worse nor better than anything, so it would pass every comparison.
+    return Number.isFinite(score) ? [] : [{ id, reason: 'judge_failed' as const, why: `its score is ${score}` }];
   });
   const [first] = failed;
   if (!first) return undefined;

@@ -1,9 +1,10 @@
 import canonicalize from 'canonicalize';
-import type { Baseline, BaselineCase, BaselineEntry, BaselineMetric, RecordedChange } from '../model/baseline.ts';
+import type { Baseline, BaselineEntry, BaselineMetric, RecordedChange } from '../model/baseline.ts';
+import { ownValue } from '../model/own.ts';
 import { entryKey, matchesRow, parseEntryKey, type RowPlace } from '../model/row-name.ts';
-import type { CaseReport, Report, Row, SuiteReport } from '../model/report.ts';
-import { clip } from '../text/clip.ts';
-import { recordedDrop, recordedFloor } from './recorded.ts';
+import type { Report, Row, SuiteReport } from '../model/report.ts';
+import { bumpCases, scoresOf } from './ratchet-cases.ts';
+import { countable, recordedDrop, recordedFloor } from './recorded.ts';
 
 /** What a bump did, row by row, for the commit message. */
 export interface Raise {
@@ -29,35 +30,50 @@ export interface BumpOptions {
 
 type EntryName = Omit<RowPlace, 'metric'>;
 
-/** Suites with more cases keep no answers in the baseline. */
-const EVIDENCE_CASES = 500;
-
 /**
  * What the baseline becomes after this run (design §8): a metric that is not worse on the shared cases takes its new
  * value and the new case set; a worse one keeps its floor and old scores, and only new cases join. Rows that are ERROR,
  * filtered or skipped, and entries that the run does not know, stay as they are. Recorded changes are applied once.
+ * What is worse is found from the two sides' own scores: the report may have been judged against another baseline.
  */
 export function bump(baseline: Baseline, report: Report, options: BumpOptions): Bump {
-  const pending = baseline.changes.filter((change) => !change.applied && change.kind !== 'accept');
+  const pending = countable(baseline.changes);
   const entries = dropRecorded(baseline.entries, pending);
-  const raises: Raise[] = [];
+  const steps: Step[] = [];
   for (const suite of report.suites) {
-    if (suite.kind === 'lost' || suite.verdict === 'SKIPPED') continue;
     const key = entryKey(placeOf(suite));
-    const bumped = bumpEntry(suite, entries[key], pending, options);
-    if (Object.keys(bumped.entry.metrics).length > 0) entries[key] = bumped.entry;
-    raises.push(...bumped.raises);
+    const bumped = bumpEntry(suite, ownValue(entries, key), pending, options);
+    if (!bumped) continue;
+    entries[key] = bumped.entry;
+    steps.push(...bumped.steps);
   }
-  const changes = baseline.changes.map((change) => (tookEffect(change, pending, raises) ? { ...change, applied: options.commit ?? options.date } : change));
+  const isDone = (change: RecordedChange): boolean => pending.includes(change) && tookEffect(change, steps, entries);
+  const changes = baseline.changes.map((change) => (isDone(change) ? { ...change, applied: options.commit ?? options.date } : change));
   const next = { ...baseline, entries, changes };
   const changed = canonicalize(substance(next)) !== canonicalize(substance(baseline));
-  return { baseline: changed ? next : baseline, raises, changed };
+  return { baseline: changed ? next : baseline, raises: steps.flatMap(toRaise), changed };
 }
 
-/** A recorded floor that no row could be judged against stays pending for the next run. */
-function tookEffect(change: RecordedChange, pending: readonly RecordedChange[], raises: readonly Raise[]): boolean {
-  if (!pending.includes(change)) return false;
-  return change.kind !== 'floor' || raises.some(({ row, why }) => why === 'lowered' && change.row !== undefined && matchesRow(change.row, row));
+/** A metric that takes the run's value. */
+interface Step {
+  readonly place: RowPlace;
+  readonly row: Row;
+  readonly old: BaselineMetric | undefined;
+  readonly why: Raise['why'] | 'same';
+}
+
+function toRaise({ place, row, old, why }: Step): Raise[] {
+  return why === 'same' ? [] : [{ row: place, ...(old && { from: old.value }), to: row.value, why }];
+}
+
+/** A recorded floor is done with once its row took a value, or when no row is left that it could lower. */
+function tookEffect({ kind, row = '' }: RecordedChange, steps: readonly Step[], entries: Baseline['entries']): boolean {
+  if (kind !== 'floor') return true;
+  const places = Object.entries(entries).flatMap(([key, { metrics }]) => {
+    const place = parseEntryKey(key);
+    return place ? Object.keys(metrics).map((metric) => ({ ...place, metric })) : [];
+  });
+  return steps.some(({ place }) => matchesRow(row, place)) || !places.some((place) => matchesRow(row, place));
 }
 
 function placeOf({ id, tier, variant }: SuiteReport): EntryName {
@@ -65,15 +81,19 @@ function placeOf({ id, tier, variant }: SuiteReport): EntryName {
 }
 
 function dropRecorded(entries: Baseline['entries'], pending: readonly RecordedChange[]): Baseline['entries'] {
-  const kept = Object.entries(entries).map(([key, entry]) => [key, dropRows(key, entry, pending)] as const);
-  return Object.fromEntries(kept.filter(([, entry]) => Object.keys(entry.metrics).length > 0));
+  const drops = pending.filter(({ kind }) => kind === 'drop');
+  return Object.fromEntries(Object.entries(entries).flatMap(([key, entry]) => dropRows(key, entry, drops).map((kept) => [key, kept])));
 }
 
-function dropRows(key: string, entry: BaselineEntry, pending: readonly RecordedChange[]): BaselineEntry {
+/** The entry without its dropped rows and their scores; nothing when no row is left. */
+function dropRows(key: string, entry: BaselineEntry, drops: readonly RecordedChange[]): BaselineEntry[] {
   const place = parseEntryKey(key);
-  if (!place) return entry;
-  const metrics = Object.fromEntries(Object.entries(entry.metrics).filter(([metric]) => !recordedDrop({ ...place, metric }, pending)));
-  return { ...entry, metrics };
+  const names = Object.keys(entry.metrics);
+  const kept = names.filter((metric) => !place || !recordedDrop({ ...place, metric }, drops));
+  if (kept.length === names.length) return [entry];
+  if (kept.length === 0) return [];
+  const cases = Object.entries(entry.cases).map(([id, one]) => [id, { ...one, scores: scoresOf(one.scores, (metric) => kept.includes(metric)) }]);
+  return [{ ...entry, metrics: Object.fromEntries(kept.map((metric) => [metric, entry.metrics[metric]])), cases: Object.fromEntries(cases) } as BaselineEntry];
 }
 
 function bumpEntry(
@@ -81,94 +101,86 @@ function bumpEntry(
   stored: BaselineEntry | undefined,
   pending: readonly RecordedChange[],
   options: BumpOptions,
-): { entry: BaselineEntry; raises: Raise[] } {
-  const place = placeOf(suite);
-  const taken = suite.rows.flatMap((row) => {
-    const why = stepOf(row, stored?.metrics[row.metric], { ...place, metric: row.metric }, pending);
-    return why ? [{ row, why }] : [];
+): { entry: BaselineEntry; steps: Step[] } | undefined {
+  const judged = suite.rows.filter(({ verdict, n }) => verdict !== 'ERROR' && verdict !== 'SKIPPED' && n > 0);
+  if (judged.length === 0) return undefined;
+  const isOther = stored !== undefined && isOtherMeasure(stored, suite);
+  // Figures of another judge or scorer compare with nothing, so that they are replaced all at once or not at all.
+  if (isOther && !Object.keys(stored.metrics).every((metric) => judged.some((row) => row.metric === metric))) return undefined;
+  const old = isOther ? undefined : stored;
+  const steps = judged.flatMap((row): Step[] => {
+    const place = { ...placeOf(suite), metric: row.metric };
+    const before = ownValue(stored?.metrics, row.metric);
+    const why = isOther && before ? 'remeasured' : stepOf(row, place, old, suite, pending);
+    return why ? [{ place, row, old: before, why }] : [];
   });
-  // Figures of another judge or scorer compare with nothing: the first that are measured anew replace them all.
-  const old = taken.some(({ why }) => why === 'remeasured') ? undefined : stored;
-  const metrics = { ...old?.metrics, ...Object.fromEntries(taken.map(({ row: { metric, value, n, direction } }) => [metric, { value, n, direction }])) };
-  const raises = taken.flatMap(({ row, why }) =>
-    why === 'same' ? [] : [{ row: { ...place, metric: row.metric }, ...fromOf(stored?.metrics[row.metric]), to: row.value, why }],
-  );
-  const cases = bumpCases(suite, old, new Set(taken.map(({ row }) => row.metric)), options);
-  const fingerprint = old?.fingerprint ?? { ...suite.fingerprint };
-  const provenance = { date: options.date, ...(options.commit !== undefined && { commit: options.commit }) };
-  return { entry: { ...old, metrics, cases, fingerprint: { ...fingerprint, config: suite.fingerprint.config }, provenance }, raises };
+  return { entry: nextEntry(suite, old, { judged, taken: steps.map(({ row }) => row) }, options), steps };
 }
 
-function fromOf(old: BaselineMetric | undefined): { from?: number } {
-  return old ? { from: old.value } : {};
+function isOtherMeasure({ fingerprint }: BaselineEntry, suite: SuiteReport): boolean {
+  return fingerprint.judge !== suite.fingerprint.judge || fingerprint.scoring !== suite.fingerprint.scoring;
+}
+
+function nextEntry(suite: SuiteReport, old: BaselineEntry | undefined, rows: { judged: readonly Row[]; taken: readonly Row[] }, options: BumpOptions): BaselineEntry {
+  const taken = rows.taken.map(({ metric, value, n, direction }) => [metric, { ...ownValue(old?.metrics, metric), value, n, direction }]);
+  const metrics: BaselineEntry['metrics'] = { ...old?.metrics, ...Object.fromEntries(taken) };
+  const names = (list: readonly Row[]): ReadonlySet<string> => new Set(list.map(({ metric }) => metric));
+  const cases = bumpCases(suite, old?.cases, { judged: names(rows.judged), taken: names(rows.taken) }, options.evidence);
+  const fingerprint = { ...old?.fingerprint, ...suite.fingerprint };
+  const provenance = { date: options.date, ...(options.commit !== undefined && { commit: options.commit }) };
+  return { ...old, metrics, cases, fingerprint, provenance };
 }
 
 /** Whether and why the metric takes the run's value; undefined keeps the old floor. */
-function stepOf(row: Row, old: BaselineMetric | undefined, place: RowPlace, pending: readonly RecordedChange[]): Raise['why'] | 'same' | undefined {
-  if (row.verdict === 'ERROR' || row.verdict === 'SKIPPED' || row.n === 0) return undefined;
-  if (!old) return 'new';
-  if (row.reason === 'remeasured') return 'remeasured';
-  if (recordedFloor(place, row.direction, pending) && row.reason === 'lowered') return 'lowered';
-  if (isWorse(row)) return undefined;
+function stepOf(row: Row, place: RowPlace, entry: BaselineEntry | undefined, suite: SuiteReport, pending: readonly RecordedChange[]): Step['why'] | undefined {
+  const old = ownValue(entry?.metrics, row.metric);
+  if (!entry || !old) return 'new';
+  const shared = sharedFigures(row, entry, suite);
+  if (!shared && row.delta === undefined) return 'remeasured';
+  if (isWorse(row, shared)) return holdsRecorded(row, shared, recordedFloor(place, row.direction, pending)) ? 'lowered' : undefined;
   if (row.value === old.value && row.n === old.n) return 'same';
   return row.value === old.value || (row.value < old.value) === (row.direction === 'higher') ? 'case_set' : 'raised';
 }
 
-function isWorse({ shared, delta = 0, direction }: Row): boolean {
-  if (shared) return shared.now < shared.before;
-  return direction === 'higher' ? delta < -1e-9 : delta > 1e-9;
+/** The row's figure on the cases that both sides scored with the same content. */
+interface Shared {
+  readonly before: number;
+  readonly now: number;
 }
 
-/**
- * The cases after the bump. Each score belongs to a metric: where the metric took its new value, the new scores of the
- * new case set stand; where it kept its floor, the old scores stay and only cases new to it join.
- */
-function bumpCases(suite: SuiteReport, old: BaselineEntry | undefined, taken: ReadonlySet<string>, options: BumpOptions): BaselineEntry['cases'] {
-  const cases: Record<string, BaselineCase> = {};
-  const current = new Map(suite.cases.filter(({ status }) => status === 'pass' || status === 'fail').map((one) => [one.id, one]));
-  const withEvidence = options.evidence > 0 && suite.cases.length <= EVIDENCE_CASES;
-  for (const id of [...new Set([...Object.keys(old?.cases ?? {}), ...current.keys()])].sort()) {
-    const merged = mergeCase(old?.cases[id], current.get(id), taken, withEvidence ? options.evidence : 0);
-    if (merged) cases[id] = merged;
-  }
-  return cases;
+function sharedFigures(row: Row, { cases }: BaselineEntry, suite: SuiteReport): Shared | undefined {
+  const pairs = suite.cases.flatMap(({ id, hash, scores }) => {
+    const old = ownValue(cases, id);
+    const [before, now] = [ownValue(old?.scores, row.metric), ownValue(scores, row.metric)];
+    return old?.hash === hash && before !== undefined && now !== undefined ? [{ before, now }] : [];
+  });
+  if (pairs.length === 0) return undefined;
+  return { before: figure(row, pairs.map(({ before }) => before)), now: figure(row, pairs.map(({ now }) => now)) };
 }
 
-function mergeCase(old: BaselineCase | undefined, current: CaseReport | undefined, taken: ReadonlySet<string>, evidence: number): BaselineCase | undefined {
-  if (!current) return old && keepScores(old, taken);
-  const hash = current.hash ?? '';
-  // Another content is another case: its old scores say nothing of it.
-  const before = old?.hash === hash ? old : undefined;
-  const kept = Object.fromEntries(Object.entries(before?.scores ?? {}).filter(([metric]) => !taken.has(metric)));
-  const scores = sortKeys({ ...current.scores, ...kept });
-  return { ...before, scores, hash, ...evidenceOf(before, current, scores, evidence) };
+/** As the row counts: the mean of plain numbers, the share of passed cases, or of failed ones their share or number. */
+function figure({ passed, direction, value, n }: Row, scores: readonly number[]): number {
+  if (passed === undefined) return [...scores].sort((a, b) => a - b).reduce((sum, score) => sum + score, 0) / scores.length;
+  const clean = scores.filter((score) => score === 1).length;
+  if (direction === 'higher') return clean / scores.length;
+  return value === n - passed ? scores.length - clean : (scores.length - clean) / scores.length;
 }
 
-function sortKeys(scores: { readonly [metric: string]: number }): Record<string, number> {
-  return Object.fromEntries(Object.entries(scores).sort(([a], [b]) => (a < b ? -1 : 1)));
+const ROUNDING = 1e-9;
+
+/** By the scores themselves, or as the gate found it, which also knows how an edited case stood to its old version. */
+function isWorse({ shared, delta = 0, direction }: Row, own: Shared | undefined): boolean {
+  const sign = direction === 'higher' ? 1 : -1;
+  const fell = own !== undefined && sign * (own.now - own.before) < -ROUNDING;
+  return fell || (shared ? shared.now < shared.before : sign * delta < -ROUNDING);
 }
 
-/** A case that the run lacks keeps only the scores of metrics that kept their floor. */
-function keepScores(old: BaselineCase, taken: ReadonlySet<string>): BaselineCase | undefined {
-  const scores = Object.fromEntries(Object.entries(old.scores).filter(([metric]) => !taken.has(metric)));
-  return Object.keys(scores).length > 0 ? { ...old, scores } : undefined;
-}
-
-/** Evidence is rewritten only when a score of the case moves, or none was kept: a bump's diff is what changed. */
-function evidenceOf(old: BaselineCase | undefined, { evidence }: CaseReport, scores: BaselineCase['scores'], length: number): Partial<BaselineCase> {
-  const moved = !old || JSON.stringify(old.scores) !== JSON.stringify(scores);
-  const kept = old?.answer !== undefined;
-  if (length === 0 || (kept && !moved)) return {};
-  const { answer, cited, retrieved } = evidence;
-  return {
-    ...(typeof answer === 'string' && { answer: clip(answer, length) }),
-    ...(isTexts(cited) && { cited: [...cited] }),
-    ...(isTexts(retrieved) && { retrieved: [...retrieved] }),
-  };
-}
-
-function isTexts(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+/** Whether the run holds the floor that was lowered on purpose. */
+function holdsRecorded({ baseline, delta, direction }: Row, own: Shared | undefined, change: RecordedChange | undefined): boolean {
+  if (!change) return false;
+  const figures = [...(own ? [own.now] : []), ...(baseline === undefined || delta === undefined ? [] : [baseline + delta])];
+  const sign = direction === 'higher' ? 1 : -1;
+  return figures.every((now) => sign * (now - Number(change.to)) >= -ROUNDING);
 }
 
 /** All of a baseline but its provenance and the shown part of its fingerprints. */

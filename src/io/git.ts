@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { posix, relative, sep } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join, posix, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import type { DataFiles, FileRead, FolderList } from '../read/files.ts';
 
@@ -14,23 +15,47 @@ export type BaseCommit =
 
 /**
  * Finds the base commit of a checkout: on the default branch its own commit, on another branch the merge base with the
- * default branch. A repository without a commit has no base; a merge base that cannot be found is a failure.
+ * default branch. A repository without a commit has no base. A default branch or merge base that cannot be found is a
+ * failure: to take the checkout's own commit instead would let a change judge itself.
  */
 export async function findBaseCommit(folder: string): Promise<BaseCommit> {
   const root = await git(folder, ['rev-parse', '--show-toplevel']);
-  if (root.kind === 'failed') return { kind: 'no_repository', why: 'this folder is in no git repository' };
+  if (root.kind === 'failed') return withoutRoot(folder, root);
   const head = await git(folder, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
   if (head.kind === 'failed') return { kind: 'no_repository', why: 'this git repository has no commit yet' };
-  const branch = await defaultBranch(folder);
   const current = await git(folder, ['symbolic-ref', '--short', '--quiet', 'HEAD']);
+  const branch = (await defaultBranch(folder)) ?? (await onlyBranch(folder));
   const place = { head: head.out, root: root.out };
-  if (!branch || (current.kind === 'ok' && current.out === branch.name)) return { kind: 'commit', commit: head.out, ...place };
+  if (!branch) return failed('which branch is the default one is not known here (there is no origin/HEAD, main or master)');
+  if (current.kind === 'ok' && current.out === branch.name) return { kind: 'commit', commit: head.out, ...place };
   const base = await git(folder, ['merge-base', 'HEAD', branch.ref]);
   if (base.kind === 'ok') return { kind: 'commit', commit: base.out, ...place };
-  return { kind: 'failed', why: `no common commit with ${branch.ref} is known here; fetch the whole history (fetch-depth: 0) or give --baseline FILE` };
+  return failed(`no common commit with ${branch.ref} is known here`);
 }
 
-async function defaultBranch(folder: string): Promise<{ ref: string; name: string } | undefined> {
+/** "No repository" is concluded only when git says so, or where there is no trace of one. */
+function withoutRoot(folder: string, { why, isMissing }: GitFailure): BaseCommit {
+  const isOutside = isMissing ? !hasGitFolder(folder) : /not a git repository/i.test(why);
+  if (isOutside) return { kind: 'no_repository', why: 'this folder is in no git repository' };
+  return isMissing ? failed('git is not installed here') : failed(`git cannot read this repository (${why})`);
+}
+
+function failed(why: string): BaseCommit {
+  return { kind: 'failed', why: `${why}, so the base commit cannot be found; fetch the whole history (fetch-depth: 0), or give --baseline FILE` };
+}
+
+function hasGitFolder(folder: string): boolean {
+  if (existsSync(join(folder, '.git'))) return true;
+  const parent = dirname(folder);
+  return parent !== folder && hasGitFolder(parent);
+}
+
+interface Branch {
+  readonly ref: string;
+  readonly name: string;
+}
+
+async function defaultBranch(folder: string): Promise<Branch | undefined> {
   const remote = await git(folder, ['symbolic-ref', '--short', '--quiet', 'refs/remotes/origin/HEAD']);
   const candidates = [...(remote.kind === 'ok' ? [remote.out] : []), 'origin/main', 'origin/master', 'main', 'master'];
   for (const ref of candidates) {
@@ -40,8 +65,17 @@ async function defaultBranch(folder: string): Promise<{ ref: string; name: strin
   return undefined;
 }
 
+/** A repository's one branch is its default branch, whatever its name. */
+async function onlyBranch(folder: string): Promise<Branch | undefined> {
+  const refs = await git(folder, ['for-each-ref', '--format=%(refname)', 'refs/heads', 'refs/remotes']);
+  const [ref, ...others] = refs.kind === 'ok' ? refs.out.split('\n') : [];
+  return ref?.startsWith('refs/heads/') && others.length === 0 ? { ref, name: ref.slice('refs/heads/'.length) } : undefined;
+}
+
 /** How many commits lie between two commits; undefined when git does not know one of them. */
 export async function commitsBetween(folder: string, from: string, to: string): Promise<number | undefined> {
+  // What a file calls a commit could be read as an option.
+  if (![from, to].every((commit) => /^[0-9a-f]{4,64}$/i.test(commit))) return undefined;
   const counted = await git(folder, ['rev-list', '--count', `${from}..${to}`]);
   return counted.kind === 'ok' ? Number(counted.out) : undefined;
 }
@@ -61,7 +95,7 @@ async function readBlob(root: string, commit: string, path: string): Promise<Fil
   if (listed.kind === 'failed') return { kind: 'unreadable', why: listed.why };
   if (listed.out === '') return { kind: 'missing', why: `not in the tree of ${commit.slice(0, 7)}` };
   try {
-    const { stdout } = await run('git', ['cat-file', 'blob', `${commit}:${path}`], { cwd: root, encoding: 'buffer', maxBuffer: MAX_BYTES });
+    const { stdout } = await run('git', ['cat-file', 'blob', `${commit}:${path}`], { cwd: root, env: environment(), encoding: 'buffer', maxBuffer: MAX_BYTES });
     return { kind: 'ok', bytes: stdout };
   } catch (error) {
     return { kind: 'unreadable', why: firstLine(error) };
@@ -69,11 +103,12 @@ async function readBlob(root: string, commit: string, path: string): Promise<Fil
 }
 
 async function listTree(root: string, commit: string, path: string): Promise<FolderList> {
-  const listed = await git(root, ['ls-tree', '-z', commit, '--', path === '.' ? './' : `${path}/`]);
+  const listed = await git(root, ['ls-tree', '-z', commit, '--', path === '.' ? './' : `${path.replace(/\/$/, '')}/`]);
   if (listed.kind === 'failed' || listed.out === '') return undefined;
   const entries = listed.out.split('\0').filter((line) => line !== '').map((line) => {
-    const [meta = '', name = ''] = line.split('\t');
-    return { name: posix.basename(name), kind: meta.split(' ')[1] === 'tree' ? ('folder' as const) : ('file' as const) };
+    const tab = line.indexOf('\t');
+    const kind = line.slice(0, tab).split(' ')[1] === 'tree' ? ('folder' as const) : ('file' as const);
+    return { name: posix.basename(line.slice(tab + 1)), kind };
   });
   return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
@@ -84,15 +119,30 @@ export async function gitUser(folder: string): Promise<string | undefined> {
   return name.kind === 'ok' && name.out !== '' ? name.out : undefined;
 }
 
-type GitResult = { readonly kind: 'ok'; readonly out: string } | { readonly kind: 'failed'; readonly why: string };
+interface GitFailure {
+  readonly kind: 'failed';
+  readonly why: string;
+  /** There is no git to run. */
+  readonly isMissing: boolean;
+}
+
+type GitResult = { readonly kind: 'ok'; readonly out: string } | GitFailure;
 
 async function git(folder: string, args: readonly string[]): Promise<GitResult> {
   try {
-    const { stdout } = await run('git', [...args], { cwd: folder, maxBuffer: MAX_BYTES });
-    return { kind: 'ok', out: stdout.trim() };
+    const { stdout } = await run('git', [...args], { cwd: folder, env: environment(), maxBuffer: MAX_BYTES });
+    return { kind: 'ok', out: stdout.replace(/\r?\n$/, '') };
   } catch (error) {
-    return { kind: 'failed', why: firstLine(error) };
+    return { kind: 'failed', why: firstLine(error), isMissing: (error as NodeJS.ErrnoException).code === 'ENOENT' };
   }
+}
+
+/** Within a git hook these point at the hook's repository, whatever the folder; messages are read, so in English. */
+const REDIRECTING = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX', 'GIT_COMMON_DIR'];
+
+function environment(): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(([name]) => !REDIRECTING.includes(name));
+  return { ...Object.fromEntries(kept), LC_ALL: 'C' };
 }
 
 function firstLine(error: unknown): string {

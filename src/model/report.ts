@@ -101,6 +101,7 @@ export type WarningCode =
   | 'baseline_stale'
   | 'baseline_edited'
   | 'nothing_compared'
+  | 'config_not_compared'
   | 'heuristic_used'
   | 'data_quality'
   | 'short_secret'

@@ -6,7 +6,11 @@ import { bad, type DataFiles, type Read } from './files.ts';
  */
 export async function readText(files: DataFiles, path: string): Promise<Read<string>> {
   const read = await files.read(path);
-  if (read.kind === 'missing') return bad(path, `there is no such file (${read.why}); give a path relative to the folder of ragbench.yml`);
+  if (read.kind === 'missing')
+    return bad(
+      path,
+      `there is no such file (${read.why}); give a path relative to the folder of ragbench.yml`,
+    );
   if (read.kind === 'unreadable') return bad(path, `cannot be read: ${read.why}`);
   const text = decodeText(path, read.bytes);
   if (text.kind === 'ok' && text.value.trim() === '') return bad(path, 'is empty');
@@ -18,7 +22,12 @@ export function decodeText(file: string, bytes: Uint8Array): Read<string> {
   const wide = wideEncoding(bytes);
   if (wide) return bad(file, `is encoded as ${wide}; save as UTF-8`);
   const nul = bytes.indexOf(0);
-  if (nul >= 0) return bad(file, 'holds binary data (a NUL byte); a text file in UTF-8 is expected', lineOfByte(bytes, nul));
+  if (nul >= 0)
+    return bad(
+      file,
+      'holds binary data (a NUL byte); a text file in UTF-8 is expected',
+      lineOfByte(bytes, nul),
+    );
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return { kind: 'ok', value: text.replaceAll('\r\n', '\n') };
@@ -29,7 +38,8 @@ export function decodeText(file: string, bytes: Uint8Array): Read<string> {
 
 function wideEncoding(bytes: Uint8Array): string | undefined {
   const [a = 1, b = 1, c = 1, d = 1] = bytes;
-  if (a === 0xff && b === 0xfe) return c === 0 && d === 0 && bytes.length >= 4 ? 'UTF-32' : 'UTF-16 (little endian)';
+  if (a === 0xff && b === 0xfe)
+    return c === 0 && d === 0 && bytes.length >= 4 ? 'UTF-32' : 'UTF-16 (little endian)';
   if (a === 0xfe && b === 0xff) return 'UTF-16 (big endian)';
   const ascii = (byte: number): boolean => byte > 0 && byte < 0x80;
   // Without a mark: ASCII text in UTF-16 has a NUL in every second place.

@@ -16,9 +16,19 @@ export interface DataFiles {
 }
 
 /** A value read from a file, or everything that is wrong with it. */
-export type Read<T> = { readonly kind: 'ok'; readonly value: T } | { readonly kind: 'bad'; readonly problems: readonly Problem[] };
+export type Read<T> =
+  | { readonly kind: 'ok'; readonly value: T }
+  | { readonly kind: 'bad'; readonly problems: readonly Problem[] };
 
 /** A {@link Read} that failed for one reason. */
-export function bad(file: string, message: string, line?: number, column?: number): { kind: 'bad'; problems: Problem[] } {
-  return { kind: 'bad', problems: [{ location: { file, ...(line && { line }), ...(column && { column }) }, message }] };
+export function bad(
+  file: string,
+  message: string,
+  line?: number,
+  column?: number,
+): { kind: 'bad'; problems: Problem[] } {
+  return {
+    kind: 'bad',
+    problems: [{ location: { file, ...(line && { line }), ...(column && { column }) }, message }],
+  };
 }

@@ -37,7 +37,7 @@ function words(issue: RawIssue): string {
     case 'invalid_type':
       return typeWords(issue.expected, issue.input);
     case 'invalid_value':
-      return `${came(issue.input)} came; ${choices(issue.values)} is allowed${slip(issue.input, issue.values)}`;
+      return `${arrived(issue.input)}; ${choices(issue.values)} is allowed${slip(issue.input, issue.values)}`;
     case 'unrecognized_keys':
       return issue.keys.map((key) => unknownKey(key, keysOf(issue.inst))).join('\n');
     case 'invalid_union':
@@ -65,13 +65,19 @@ const TYPES: { readonly [expected: string]: string } = {
   array: 'a list',
   object: 'a mapping',
   record: 'a mapping',
+  nonoptional: 'a value',
 };
 
 function typeWords(expected: string, input: unknown): string {
-  if (expected === 'boolean' && input !== undefined) return `${came(input)} came; true or false is allowed`;
+  if (expected === 'boolean') return `${arrived(input)}; true or false is allowed`;
   const wanted = TYPES[expected] ?? expected;
-  if (input === undefined) return `is missing; ${wanted} is expected`;
+  if (input === undefined) return `${arrived(input)}; ${wanted} is expected`;
   return `${wanted} is expected, ${came(input)} came`;
+}
+
+/** Of a missing value the key stands before this, where it is put at its place. */
+function arrived(input: unknown): string {
+  return input === undefined ? 'is missing' : `${came(input)} came`;
 }
 
 function choices(values: readonly unknown[]): string {
@@ -80,14 +86,21 @@ function choices(values: readonly unknown[]): string {
 }
 
 function slip(input: unknown, values: readonly unknown[]): string {
-  const meant = typeof input === 'string' ? suggest(input, values.filter((value) => typeof value === 'string')) : undefined;
+  const meant =
+    typeof input === 'string'
+      ? suggest(
+          input,
+          values.filter((value) => typeof value === 'string'),
+        )
+      : undefined;
   return meant === undefined ? '' : `; did you mean ${meant}?`;
 }
 
 function unknownKey(key: string, allowed: readonly string[]): string {
   const meant = suggest(key, allowed);
   const hint = meant === undefined ? '' : `did you mean ${JSON.stringify(meant)}? `;
-  const known = allowed.length > 0 ? `; ${hint}${allowed.join(', ')} ${allowed.length > 1 ? 'are' : 'is'} allowed` : '';
+  const known =
+    allowed.length > 0 ? `; ${hint}${allowed.join(', ')} ${allowed.length > 1 ? 'are' : 'is'} allowed` : '';
   return `unknown key ${JSON.stringify(clip(key))}${known}`;
 }
 
@@ -100,8 +113,8 @@ function unionWords(issue: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidUnion>): s
   const key = issue.discriminator;
   if (key !== undefined) return discriminatorWords(key, issue);
   const wanted = new Set(issue.errors?.flatMap((branch) => branch.flatMap(wantedBy)));
-  if (wanted.size === 0) return `${came(issue.input)} came; this is not allowed here`;
-  return `${came(issue.input)} came; ${choices([...wanted])} is allowed`;
+  if (wanted.size === 0) return `${arrived(issue.input)}; this is not allowed here`;
+  return `${arrived(issue.input)}; ${choices([...wanted])} is allowed`;
 }
 
 function discriminatorWords(key: string, issue: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidUnion>): string {
@@ -117,14 +130,23 @@ function wantedBy(issue: z.core.$ZodIssue): string[] {
   return issue.code === 'invalid_value' ? [choices(issue.values)] : [];
 }
 
-const UNITS: { readonly [origin: string]: string } = { string: 'characters', array: 'entries', set: 'entries', file: 'bytes' };
+const UNITS: { readonly [origin: string]: string } = {
+  string: 'characters',
+  array: 'entries',
+  set: 'entries',
+  file: 'bytes',
+};
 
 function sizeWords(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig>): string {
   const unit = UNITS[issue.origin];
   const limit = issue.code === 'too_small' ? issue.minimum : issue.maximum;
-  if (issue.code === 'too_small' && unit !== undefined && limit === 1) return `${emptyWords(issue)}is empty; at least one is needed`;
+  if (issue.code === 'too_small' && unit !== undefined && limit === 1)
+    return `${emptyWords(issue)}is empty; at least one is needed`;
   const side = issue.code === 'too_small' ? 'least' : 'most';
-  const bound = issue.inclusive === false ? `${issue.code === 'too_small' ? 'more' : 'less'} than ${limit}` : `at ${side} ${limit}`;
+  const bound =
+    issue.inclusive === false
+      ? `${issue.code === 'too_small' ? 'more' : 'less'} than ${limit}`
+      : `at ${side} ${limit}`;
   return `${came(issue.input)} came; ${bound}${unit === undefined ? '' : ` ${unit}`} is allowed`;
 }
 

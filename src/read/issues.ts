@@ -6,7 +6,7 @@ import type { Read } from './files.ts';
 /** A value that was read, and where its parts stand; `ofKey` asks for the place of the key instead of its value. */
 interface Located {
   readonly value: unknown;
-  locate(path: readonly PropertyKey[], ofKey?: boolean): Location;
+  readonly locate: (path: readonly PropertyKey[], ofKey?: boolean) => Location;
 }
 
 /**
@@ -26,7 +26,10 @@ export function checkShape<T>(schema: z.ZodType<T>, document: Located): Read<T> 
  * Each issue as `what is wrong; what is allowed`, in one line and at its place: an unknown key at the key itself,
  * a missing one at its parent.
  */
-export function toProblems(error: z.ZodError, locate: Located['locate']): Problem[] {
+export function toProblems(
+  error: { readonly issues: readonly z.core.$ZodIssue[] },
+  locate: Located['locate'],
+): Problem[] {
   return error.issues.flatMap((issue) => ofIssue(issue, locate));
 }
 
@@ -34,19 +37,24 @@ type Issue = z.core.$ZodIssue;
 
 function ofIssue(issue: Issue, locate: Located['locate']): Problem[] {
   if (issue.code === 'unrecognized_keys') return unknownKeys(issue, locate);
-  if (issue.code === 'invalid_key') return [{ location: locate(issue.path, true), message: keyMessage(issue) }];
+  if (issue.code === 'invalid_key')
+    return [{ location: locate(issue.path, true), message: keyMessage(issue) }];
   if (issue.code === 'invalid_union' && isOurs(issue.message)) {
     const branch = nearestBranch(issue.errors);
-    if (branch) return branch.flatMap((inner) => ofIssue({ ...inner, path: [...issue.path, ...inner.path] }, locate));
+    if (branch)
+      return branch.flatMap((inner) => ofIssue({ ...inner, path: [...issue.path, ...inner.path] }, locate));
   }
   return [{ location: locate(issue.path), message: messageOf(issue) }];
 }
 
-/** A message that a schema gives itself says what is allowed; what came is put before it. */
+/** A message that a schema gives itself says what is allowed; what came, or that nothing did, is put before it. */
 function messageOf(issue: Issue): string {
-  if (isOurs(issue.message)) return unmarked(issue.message);
-  if (issue.code === 'custom' || issue.input === undefined) return issue.message;
-  return `${came(issue.input)} came; ${issue.message}`;
+  const message = unmarked(issue.message);
+  if (issue.code === 'custom') return message;
+  const ours = isOurs(issue.message);
+  if (issue.input !== undefined) return ours ? message : `${came(issue.input)} came; ${message}`;
+  const key = issue.path.at(-1);
+  return ours && typeof key === 'string' ? `${JSON.stringify(key)} ${message}` : message;
 }
 
 function unknownKeys(issue: z.core.$ZodIssueUnrecognizedKeys, locate: Located['locate']): Problem[] {
@@ -62,13 +70,15 @@ function keyMessage(issue: z.core.$ZodIssueInvalidKey): string {
   return `the key ${key} is not allowed; ${issue.issues.map((inner) => unmarked(inner.message)).join('; ')}`;
 }
 
-/** Of a union the branch that was meant: the one whose faults lie deepest; undefined when none got past the type. */
+/** Of a union the branch that was meant: the one with the fewest faults; undefined when none got past the type. */
 function nearestBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] | undefined {
-  const depth = (branch: readonly Issue[]): number => Math.min(...branch.map(depthOf));
-  const [best] = branches.toSorted((a, b) => depth(b) - depth(a));
-  return best && depth(best) > 0 ? best : undefined;
+  const entered = branches.filter((branch) =>
+    branch.every((issue) => issue.path.length > 0 || issue.code === 'unrecognized_keys'),
+  );
+  const [best] = entered.toSorted((a, b) => faults(a) - faults(b));
+  return best;
 }
 
-function depthOf(issue: Issue): number {
-  return issue.path.length + (issue.code === 'unrecognized_keys' ? 1 : 0);
+function faults(branch: readonly Issue[]): number {
+  return branch.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0);
 }

@@ -7,23 +7,47 @@ export interface JsonLine extends JsonDocument {
   readonly line: number;
 }
 
+/** What was taken from the lines of a file, in their order, and everything that is wrong with it. */
+export interface TakenLines<T> {
+  readonly values: T[];
+  readonly problems: Problem[];
+}
+
 /**
- * Parses JSON Lines as the four systems do: blank lines count as lines, not as values. One bad line rejects the
- * file, naming each bad line, its column and its id where that can be read.
+ * Parses JSON Lines as the four systems do: blank lines count as lines, not as values. Each line is handed over as soon as it
+ * is parsed, and forgotten, so that a file of 100,000 is never held whole as values; nothing taken is left out. A line that is
+ * no JSON is a problem with its column, and its id where that can be read.
  */
-export function parseJsonLines(file: string, text: string): Read<JsonLine[]> {
-  const values: JsonLine[] = [];
+export function parseJsonLines<T>(file: string, text: string, take: (line: JsonLine) => Read<readonly T[]>): TakenLines<T> {
+  const values: T[] = [];
   const problems: Problem[] = [];
-  for (const [index, content] of text.split('\n').entries()) {
-    if (content.trim() === '') continue;
-    const parsed = parseJson(file, content, index + 1);
-    if (parsed.kind === 'ok') values.push({ ...parsed.value, line: index + 1 });
-    else problems.push(...parsed.problems.map((problem) => named(problem, content)));
+  for (const { content, line } of linesOf(text)) {
+    const parsed = parseJson(file, content, line);
+    if (parsed.kind === 'bad') {
+      problems.push(...parsed.problems.map((problem) => named(problem, content)));
+      continue;
+    }
+    const taken = take({ ...parsed.value, line });
+    if (taken.kind === 'ok') values.push(...taken.value);
+    else problems.push(...taken.problems);
   }
-  return problems.length > 0 ? { kind: 'bad', problems } : { kind: 'ok', value: values };
+  return { values, problems };
+}
+
+function* linesOf(text: string): Generator<{ readonly content: string; readonly line: number }> {
+  let line = 1;
+  for (let start = 0; start <= text.length; line += 1) {
+    const lineFeed = text.indexOf('\n', start);
+    const end = lineFeed < 0 ? text.length : lineFeed;
+    const content = text.slice(start, end);
+    if (content.trim() !== '') yield { content, line };
+    start = end + 1;
+  }
 }
 
 function named(problem: Problem, content: string): Problem {
   const id = /"id"\s*:\s*"([^"\\]{1,200})"/.exec(content)?.[1];
-  return id === undefined ? problem : { ...problem, message: `${problem.message} (in the line with id "${id}")` };
+  return id === undefined
+    ? problem
+    : { ...problem, message: `${problem.message} (in the line with id "${id}")` };
 }

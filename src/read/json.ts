@@ -8,7 +8,7 @@ const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyCo
 export interface JsonDocument {
   readonly value: unknown;
   /** The place of the value at this path, or of the nearest parent that exists; `ofKey` the place of its key. */
-  locate(path: readonly PropertyKey[], ofKey?: boolean): Location;
+  readonly locate: (path: readonly PropertyKey[], ofKey?: boolean) => Location;
 }
 
 /** Parses strict JSON. `firstLine` is the line of the file on which the text begins. */

@@ -7,7 +7,14 @@ import { PlainScalar } from './yaml.ts';
  */
 export const seedText = z.preprocess((raw) => (raw instanceof PlainScalar ? raw.source : raw), z.string());
 
-const BOOLEANS: { readonly [word: string]: boolean } = { yes: true, no: false, on: true, off: false, true: true, false: false };
+const BOOLEANS: { readonly [word: string]: boolean } = {
+  yes: true,
+  no: false,
+  on: true,
+  off: false,
+  true: true,
+  false: false,
+};
 
 /** A boolean field of a seed's file. */
 export const seedBoolean = z.preprocess((raw) => {

@@ -33,7 +33,10 @@ function errorBlock(report: Report, columns: number, colour: Colour): string[] {
       const ids = cases.filter(({ reason }) => reason === cause).map(({ id }) => id);
       return [...hang('  ', inert(cause, columns * 2), columns), ...hang(INDENT, idList(ids), columns)];
     });
-    const rest = causes.length > MOST_CASES ? [colour('dim', `  ${causes.length - MOST_CASES} more causes in the report`)] : [];
+    const rest =
+      causes.length > MOST_CASES
+        ? [colour('dim', `  ${causes.length - MOST_CASES} more causes in the report`)]
+        : [];
     return [colour('bad', heading('error', suite, cases.length, columns)), ...lines, ...rest];
   });
 }
@@ -55,15 +58,23 @@ function block(report: Report, change: Change, style: Style, columns: number, co
   let room = MOST_CASES;
   for (const { suite, cases } of groups) {
     if (room === 0) break;
-    lines.push(colour(style, heading(change, suite, cases.length, columns)), ...cases.slice(0, room).flatMap((one) => caseLines(one, columns, colour)));
+    lines.push(
+      colour(style, heading(change, suite, cases.length, columns)),
+      ...cases.slice(0, room).flatMap((one) => caseLines(one, columns, colour)),
+    );
     room = Math.max(0, room - cases.length);
   }
   return total > MOST_CASES ? [...lines, colour('dim', `  ${total - MOST_CASES} more in the report`)] : lines;
 }
 
 function suitesWith({ suites }: Report, change: Change): { suite: SuiteReport; cases: CaseReport[] }[] {
-  const groups = suites.map((suite) => ({ suite, cases: suite.cases.filter((one) => one.change === change) }));
-  return groups.filter(({ cases }) => cases.length > 0).sort((a, b) => bySeverity(a.suite.verdict, b.suite.verdict));
+  const groups = suites.map((suite) => ({
+    suite,
+    cases: suite.cases.filter((one) => one.change === change),
+  }));
+  return groups
+    .filter(({ cases }) => cases.length > 0)
+    .sort((a, b) => bySeverity(a.suite.verdict, b.suite.verdict));
 }
 
 function caseLines(one: CaseReport, columns: number, colour: Colour): string[] {
@@ -89,7 +100,9 @@ function factLines(facts: CaseFacts, columns: number, colour: Colour): string[] 
   const room = columns - INDENT.length - LABEL_WIDTH;
   const line = (label: string, text: string): string[] => {
     const shown = inert(text, room);
-    return shown === '' ? [] : [INDENT + colour('dim', label) + ' '.repeat(LABEL_WIDTH - label.length) + shown];
+    return shown === ''
+      ? []
+      : [INDENT + colour('dim', label) + ' '.repeat(LABEL_WIDTH - label.length) + shown];
   };
   return [
     ...(facts.question === undefined ? [] : line('asked', facts.question)),

@@ -1,5 +1,6 @@
 import type { CaseComparison, Comparison, RowComparison } from '../gate/compare-reports.ts';
 import type { Row } from '../model/report.ts';
+import { parseEntryKey, rowName } from '../model/row-name.ts';
 import { inert, inertMiddle } from './inert.ts';
 import { hang, wrap } from './lines.ts';
 import { counted, difference, figure, figures, scaleOf } from './numbers.ts';
@@ -17,7 +18,10 @@ const HEADER: readonly Cell[] = ['', 'row', 'before', 'after', 'delta'].map((tex
 }));
 
 /** Two reports side by side for a terminal: what moved in one line, then the rows that moved, then the cases that flipped. */
-export function renderComparison(comparison: Comparison, options: { readonly colour: Colour; readonly columns: number }): string {
+export function renderComparison(
+  comparison: Comparison,
+  options: { readonly colour: Colour; readonly columns: number },
+): string {
   const columns = Math.max(LEAST_COLUMNS, options.columns);
   const { colour } = options;
   const moved = comparison.rows.filter(({ delta }) => delta !== 0);
@@ -52,7 +56,11 @@ function rowTable(rows: readonly RowComparison[], columns: number, colour: Colou
   const name = Math.max(LEAST_NAME, (widths[1] ?? 0) - over);
   const lines = rows.map((row, index) => {
     const [sign = { text: '' }, , ...values] = table[index] ?? [];
-    return tableLine([sign, { text: inertMiddle(nameOf(row), name) }, ...values], widths.with(1, name), colour);
+    return tableLine(
+      [sign, { text: inertMiddle(nameOf(row), name) }, ...values],
+      widths.with(1, name),
+      colour,
+    );
   });
   return [tableLine(HEADER, widths.with(1, name), colour), ...lines];
 }
@@ -75,18 +83,40 @@ function values({ before, after }: RowComparison): [string, string] {
   return [write(before), write(after)];
 }
 
+/** The row's name as config and commands take it; foreign text. */
 function nameOf({ entry, metric }: RowComparison): string {
-  return `${entry} ${metric}`;
+  return `${entryName(entry)}.${metric}`;
 }
 
-function caseLines(title: string, cases: readonly CaseComparison[], style: Style, columns: number, colour: Colour): string[] {
-  if (cases.length === 0) return [];
-  const lines = cases.slice(0, MOST_CASES).flatMap((one) => hang('  ', caseText(one), columns));
-  const rest = cases.length > MOST_CASES ? [colour('dim', `  ${cases.length - MOST_CASES} more`)] : [];
-  return [colour(style, `${title}: ${counted(cases.length, 'case')}`), ...lines, ...rest];
+function entryName(entry: string): string {
+  const place = parseEntryKey(entry);
+  return place ? rowName({ ...place, metric: '' }).slice(0, -1) : entry;
 }
 
-function caseText({ entry, id, before, after, edited }: CaseComparison): string {
-  const step = before && after ? ` ${before} → ${after}` : ` ${before ?? after ?? ''}`;
-  return `${inertMiddle(entry, LONGEST_ID)} ${inertMiddle(id, LONGEST_ID)}${step}${edited ? ' (the case itself was edited)' : ''}`;
+/** The cases suite by suite, a few of each by name. */
+function caseLines(
+  title: string,
+  cases: readonly CaseComparison[],
+  style: Style,
+  columns: number,
+  colour: Colour,
+): string[] {
+  const entries = [...new Set(cases.map(({ entry }) => entry))];
+  return entries.flatMap((entry) => {
+    const own = cases.filter((one) => one.entry === entry);
+    const rest = own.length > MOST_CASES ? [`${own.length - MOST_CASES} more`] : [];
+    const names = [...own.slice(0, MOST_CASES).map(caseText), ...rest].join(', ');
+    return [
+      colour(style, `${title}: ${own.length} in ${inertMiddle(entryName(entry), LONGEST_ID)}`),
+      ...hang('  ', names, columns),
+    ];
+  });
+}
+
+function caseText({ id, before, after, edited }: CaseComparison): string {
+  const remarks = [
+    ...(before === 'error' || after === 'error' ? [`${before ?? 'absent'} → ${after ?? 'absent'}`] : []),
+    ...(edited ? ['edited'] : []),
+  ];
+  return inertMiddle(id, LONGEST_ID) + (remarks.length > 0 ? ` (${remarks.join(', ')})` : '');
 }

@@ -32,7 +32,11 @@ function decisionsOf({ details }: SuiteReport): Decisions | undefined {
   const { confusion } = details;
   if (!isObject(confusion)) return undefined;
   const cells = Object.entries(confusion).flatMap(([due, row]) =>
-    Object.entries(isObject(row) ? row : {}).map(([got, count]) => ({ due, got, count: typeof count === 'number' ? count : 0 })),
+    Object.entries(isObject(row) ? row : {}).map(([got, count]) => ({
+      due,
+      got,
+      count: typeof count === 'number' ? count : 0,
+    })),
   );
   const sum = (wanted: (due: string, got: string) => boolean): number =>
     cells.reduce((total, { due, got, count }) => (wanted(due, got) ? total + count : total), 0);

@@ -47,21 +47,33 @@ export function caseFacts({ reason, evidence }: CaseReport): CaseFacts {
   };
 }
 
-function optional<Key extends string>(key: Key, value: Json | undefined, write: (value: Json) => string): { [K in Key]?: string } {
+function optional<Key extends string>(
+  key: Key,
+  value: Json | undefined,
+  write: (value: Json) => string,
+): { [K in Key]?: string } {
   return value === undefined || value === null ? {} : ({ [key]: write(value) } as { [K in Key]?: string });
 }
 
-function step<Key extends string>(key: Key, before: Json | undefined, now: Json | undefined): { [K in Key]?: Step } {
+function step<Key extends string>(
+  key: Key,
+  before: Json | undefined,
+  now: Json | undefined,
+): { [K in Key]?: Step } {
   if (now === undefined || now === null) return {};
   const [old, current] = [before === undefined ? undefined : names(before), names(now)];
   const isSame = old?.toSorted().join('\n') === current.toSorted().join('\n');
   const text = (list: readonly string[]): string => list.join(', ') || NONE;
-  return { [key]: { now: text(current), ...(old && !isSame && { before: text(old) }) } } as { [K in Key]?: Step };
+  return { [key]: { now: text(current), ...(old && !isSame && { before: text(old) }) } } as {
+    [K in Key]?: Step;
+  };
 }
 
 function names(sources: Json): string[] {
   const list = isList(sources) ? sources : [sources];
-  const texts = list.map((source) => (isObject(source) && source['source_id'] !== undefined ? plain(source['source_id']) : plain(source)));
+  const texts = list.map((source) =>
+    isObject(source) && source['source_id'] !== undefined ? plain(source['source_id']) : plain(source),
+  );
   return [...new Set(texts)];
 }
 
@@ -73,7 +85,9 @@ function plain(value: Json, depth = 0): string {
   if (isList(value)) return value.map((item) => plain(item, depth + 1)).join(', ');
   const pairs = Object.entries(value);
   const isSource = pairs.every(([key]) => key === 'doc' || key === 'locator');
-  return pairs.map(([key, item]) => (isSource ? '' : `${key.replaceAll('_', ' ')}: `) + plain(item, depth + 1)).join(isSource ? ' ' : ', ');
+  return pairs
+    .map(([key, item]) => (isSource ? '' : `${key.replaceAll('_', ' ')}: `) + plain(item, depth + 1))
+    .join(isSource ? ' ' : ', ');
 }
 
 function isList(value: Json): value is readonly Json[] {

@@ -11,14 +11,22 @@ const CONTINUED = ' \\';
 
 /** What to run next, what was written, and last what the run cost and what it was held against. */
 export function footer(report: Report, options: TerminalOptions, columns: number): string[] {
-  const paths = Object.entries(options.files ?? {}).map(([name, path]) => `${name} ${inert(path, LONGEST_PATH)}`);
-  return [...replayLines(report, options, columns), ...joined(paths, columns), ...joined(costs(report), columns)];
+  const paths = Object.entries(options.files ?? {}).map(
+    ([name, path]) => `${name} ${inert(path, LONGEST_PATH)}`,
+  );
+  return [
+    ...replayLines(report, options, columns),
+    ...joined(paths, columns),
+    ...joined(costs(report), columns),
+  ];
 }
 
 /** The first case to look at, as a command; left out rather than cut where it cannot be pasted. */
 function replayLines({ suites }: Report, { replay }: TerminalOptions, columns: number): string[] {
   const broken = suites.flatMap((suite) => suite.cases.map((one) => ({ suite: suite.id, one })));
-  const first = ['regressed', 'new_failing', 'error'].map((change) => broken.find(({ one }) => one.change === change)).find((found) => found);
+  const first = ['regressed', 'new_failing', 'error']
+    .map((change) => broken.find(({ one }) => one.change === change))
+    .find((found) => found);
   if (!first || !replay) return [];
   const command = replay(first.suite, first.one.id);
   if (inert(command) !== command) return [];
@@ -32,7 +40,8 @@ function continued(command: string, columns: number): string[] {
   for (const part of options(command)) {
     const line = lines.at(-1);
     if (line === undefined) lines.push(part);
-    else if (displayWidth(line) + displayWidth(part) + ' '.length + CONTINUED.length <= columns) lines.splice(-1, 1, `${line} ${part}`);
+    else if (displayWidth(line) + displayWidth(part) + ' '.length + CONTINUED.length <= columns)
+      lines.splice(-1, 1, `${line} ${part}`);
     else lines.splice(-1, 1, line + CONTINUED, `    ${part}`);
   }
   return lines;
@@ -72,7 +81,9 @@ function floors({ baseline }: Report['provenance']): string {
   if (!baseline) return 'no baseline';
   if (baseline.commit === undefined) return `floors from ${inert(baseline.source, LONGEST_PATH)}`;
   const at = inert(baseline.commit.slice(0, SHORT_SHA));
-  return baseline.behind ? `floors of ${at}, measured ${counted(baseline.behind, 'commit')} back` : `floors of ${at}`;
+  return baseline.behind
+    ? `floors of ${at}, measured ${counted(baseline.behind, 'commit')} back`
+    : `floors of ${at}`;
 }
 
 function joined(parts: readonly string[], columns: number): string[] {

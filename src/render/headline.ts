@@ -7,19 +7,24 @@ import { rowFact, shorten, shortName } from './row-fact.ts';
 import { rowReasonWords } from './words.ts';
 
 /** What a headline is made of: the report without it, what narrowed the run, and why the app never came up. */
-export type HeadlineFacts = Omit<Report, 'headline'> & { readonly partial?: string; readonly appFailure?: string };
+export type HeadlineFacts = Omit<Report, 'headline'> & {
+  readonly partial?: string;
+  readonly appFailure?: string;
+};
 
 const LONGEST = 120;
 const LONGEST_PARTIAL = 36;
 
 /** One plain line of at most 120 UTF-16 units: the verdict word, the one reason, and what else must not go unsaid. */
 export function headline(facts: HeadlineFacts): string {
-  const partial = facts.partial === undefined ? '' : ` (partial: ${shorten(inert(facts.partial), LONGEST_PARTIAL)})`;
+  const partial =
+    facts.partial === undefined ? '' : ` (partial: ${shorten(inert(facts.partial), LONGEST_PARTIAL)})`;
   const { lead, musts, asides } = reasons(facts);
   const end = musts.map((text) => `; ${text}`).join('') + partial;
   const words = inert(`${facts.verdict} · ${lead}`, LONGEST * 2);
   let line = shorten(words, LONGEST - end.length);
-  for (const aside of asides) if (line.length + aside.length + 2 + end.length <= LONGEST) line += `; ${aside}`;
+  for (const aside of asides)
+    if (line.length + aside.length + 2 + end.length <= LONGEST) line += `; ${aside}`;
   return line + end;
 }
 
@@ -44,8 +49,14 @@ function only(lead: string): Reasons {
 function mustsOf(facts: HeadlineFacts): string[] {
   const { regressed = 0 } = facts.ledger;
   const unsaid = facts.verdict === 'ERROR' || leadsWithWeakening(facts);
-  const uncompared = isUncompared(facts) && facts.verdict !== 'PASS' && decidingRows(facts, 'ERROR')[0]?.row.reason !== 'no_baseline';
-  return [...(uncompared ? ['nothing was compared'] : []), ...(regressed > 0 && unsaid ? [`${counted(regressed, 'case')} regressed`] : [])];
+  const uncompared =
+    isUncompared(facts) &&
+    facts.verdict !== 'PASS' &&
+    decidingRows(facts, 'ERROR')[0]?.row.reason !== 'no_baseline';
+  return [
+    ...(uncompared ? ['nothing was compared'] : []),
+    ...(regressed > 0 && unsaid ? [`${counted(regressed, 'case')} regressed`] : []),
+  ];
 }
 
 function asidesOf(facts: HeadlineFacts): string[] {
@@ -54,6 +65,7 @@ function asidesOf(facts: HeadlineFacts): string[] {
   const advisory = placedRows(facts).filter(({ row }) => row.advisory && isBad(row.verdict)).length;
   const all: (readonly [boolean, string])[] = [
     [isWeakened(facts) && !leadsWithWeakening(facts), 'the gate was weakened'],
+    [facts.warnings.some(({ code }) => code === 'config_not_compared'), "the gate's settings were not compared"],
     [failed > 0, `${counted(failed, 'row')} failed`],
     [facts.verdict === 'WEAK' && facts.exit_code === 1, 'fails by fail_on: weak'],
     [newFailing > 0 && !isUncompared(facts), `${counted(newFailing, 'new case')} failing`],
@@ -63,7 +75,8 @@ function asidesOf(facts: HeadlineFacts): string[] {
 }
 
 function nothingScored(facts: HeadlineFacts): string {
-  if (facts.appFailure !== undefined) return `not one case could be scored: the app never came up: ${facts.appFailure}`;
+  if (facts.appFailure !== undefined)
+    return `not one case could be scored: the app never came up: ${facts.appFailure}`;
   const [first] = decidingRows(facts, 'ERROR');
   if (!first) return 'nothing was judged: no suite of this run has a case to ask';
   return `not one case could be scored: ${rowReasonWords(first.row.reason)}${noteOf(first.row)}`;
@@ -74,7 +87,8 @@ function errorLead(facts: HeadlineFacts): string {
   const rows = decidingRows(facts, 'ERROR');
   const [first] = rows;
   const alike = rows.filter(({ row }) => row.reason === first?.row.reason);
-  if (first) return `${rowReasonWords(first.row.reason)}: ${shortName(fullName(first))}${more(alike)}${noteOf(first.row)}`;
+  if (first)
+    return `${rowReasonWords(first.row.reason)}: ${shortName(fullName(first))}${more(alike)}${noteOf(first.row)}`;
   const empty = facts.suites.find(({ verdict }) => verdict === 'ERROR');
   return empty ? `${shortName(suiteName(empty))} has no cases` : 'the run could not be judged';
 }
@@ -102,7 +116,8 @@ function weakeningLead({ warnings }: HeadlineFacts): string {
 function passLead(facts: HeadlineFacts): string {
   const { regressed = 0, fixed = 0, vanished = 0, skipped = 0 } = facts.ledger;
   const total = Object.values(facts.ledger).reduce((sum, count) => sum + count, 0) - vanished - skipped;
-  if (isUncompared(facts)) return `no baseline yet: nothing was compared; ${counted(total, 'case')}${failing(facts)}`;
+  if (isUncompared(facts))
+    return `no baseline yet: nothing was compared; ${counted(total, 'case')}${failing(facts)}`;
   if (regressed > 0) return `${counted(regressed, 'case')} regressed, yet every row holds; ${fixed} fixed`;
   return `${counted(total, 'case')}, nothing got worse${fixed > 0 ? `; ${fixed} fixed` : ''}`;
 }
@@ -118,7 +133,10 @@ function withRegressed({ ledger: { regressed = 0 } }: HeadlineFacts, text: strin
 
 function isUncompared({ warnings, ...report }: HeadlineFacts): boolean {
   const compared = placedRows(report).filter(({ row }) => row.n > 0);
-  return warnings.some(({ code }) => code === 'nothing_compared') || (compared.length > 0 && compared.every(({ row }) => row.reason === 'new'));
+  return (
+    warnings.some(({ code }) => code === 'nothing_compared') ||
+    (compared.length > 0 && compared.every(({ row }) => row.reason === 'new'))
+  );
 }
 
 function leadsWithWeakening(facts: HeadlineFacts): boolean {

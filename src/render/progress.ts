@@ -23,7 +23,10 @@ export function progressLine(progress: Progress, columns: number): string {
   return displayWidth(full) <= columns ? full : inertMiddle(parts(progress, []).join('  '), columns);
 }
 
-function parts({ suite, tier, done, total, perSecond, secondsLeft, errors }: Progress, middle: readonly string[]): string[] {
+function parts(
+  { suite, tier, done, total, perSecond, secondsLeft, errors }: Progress,
+  middle: readonly string[],
+): string[] {
   const count = pad(`${done}/${total}`, 2 * String(total).length + 1, 'left');
   const left = done < total && secondsLeft !== undefined ? [`${duration(secondsLeft)} left`] : [];
   return [

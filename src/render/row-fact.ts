@@ -18,7 +18,8 @@ export function rowFact(placed: PlacedRow): string {
   }
   const close = row.verdict === 'WEAK' ? `, ${rowReasonWords(row.reason)}` : '';
   if (row.baseline === undefined) return `${label}${figure(scale, row.value)}${close}`;
-  if (row.shared && row.direction === 'higher') return `${label}${row.shared.now} of ${row.shared.n}, floor ${row.shared.before}${close}`;
+  if (row.shared && row.direction === 'higher')
+    return `${label}${row.shared.now} of ${row.shared.n}, floor ${row.shared.before}${close}`;
   const [value, floor] = figures(scale, row.value, row.baseline);
   return `${label}${value}, ${limitWord(row)} ${floor}${close}`;
 }

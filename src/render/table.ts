@@ -14,7 +14,8 @@ const GAP = '  ';
 export function columnWidths(rows: readonly (readonly Cell[])[]): number[] {
   const widths: number[] = [];
   for (const row of rows) {
-    for (const [index, { text }] of row.entries()) widths[index] = Math.max(widths[index] ?? 0, displayWidth(text));
+    for (const [index, { text }] of row.entries())
+      widths[index] = Math.max(widths[index] ?? 0, displayWidth(text));
   }
   return widths;
 }

@@ -18,7 +18,14 @@ const LONGEST_MESSAGE = 400;
 const MOST_GATE_WARNINGS = 10;
 const MOST_NOTES = 3;
 /** Warnings about the gate itself stand before any number. */
-const GATE_CODES: readonly WarningCode[] = ['gate_weakened', 'nothing_compared', 'baseline_edited', 'baseline_stale', 'cases_changed'];
+const GATE_CODES: readonly WarningCode[] = [
+  'gate_weakened',
+  'nothing_compared',
+  'config_not_compared',
+  'baseline_edited',
+  'baseline_stale',
+  'cases_changed',
+];
 
 /** The whole report for a terminal or a build log: verdict first, then the gate, what failed, on which cases, and why. */
 export function renderTerminal(report: Report, options: TerminalOptions): string {
@@ -31,9 +38,18 @@ export function renderTerminal(report: Report, options: TerminalOptions): string
     gateTable(report, columns, colour),
     decisionLines(report, columns),
     ...caseBlocks(report, columns, colour),
-    [...listed(report, 'fixed', 'good', columns, colour), ...listed(report, 'vanished', 'weak', columns, colour)],
+    [
+      ...listed(report, 'fixed', 'good', columns, colour),
+      ...listed(report, 'vanished', 'weak', columns, colour),
+    ],
     ledgerLines(report, columns),
-    warningLines(report.warnings.filter((warning) => !isGate(warning)), MOST_NOTES, 'dim', columns, colour),
+    warningLines(
+      report.warnings.filter((warning) => !isGate(warning)),
+      MOST_NOTES,
+      'dim',
+      columns,
+      colour,
+    ),
     footer(report, options, columns),
   ];
   const text = blocks.filter((lines) => lines.length > 0).map((lines) => lines.join('\n'));
@@ -41,13 +57,24 @@ export function renderTerminal(report: Report, options: TerminalOptions): string
 }
 
 function verdictLines({ headline, verdict }: Report, columns: number, colour: Colour): string[] {
-  const style: Style = { PASS: 'good' as const, WEAK: 'weak' as const, FAIL: 'bad' as const, ERROR: 'bad' as const }[verdict];
+  const style: Style = {
+    PASS: 'good' as const,
+    WEAK: 'weak' as const,
+    FAIL: 'bad' as const,
+    ERROR: 'bad' as const,
+  }[verdict];
   const [first = '', ...others] = wrap(inert(headline, LONGEST_MESSAGE), columns);
   const opening = first.startsWith(verdict) ? colour(style, verdict) + first.slice(verdict.length) : first;
   return [opening, ...others];
 }
 
-function warningLines(warnings: readonly Warning[], most: number, style: Style, columns: number, colour: Colour): string[] {
+function warningLines(
+  warnings: readonly Warning[],
+  most: number,
+  style: Style,
+  columns: number,
+  colour: Colour,
+): string[] {
   const codes = [...new Set(warnings.map(({ code }) => code))];
   return codes.flatMap((code) => {
     const all = warnings.filter((warning) => warning.code === code);
@@ -67,7 +94,9 @@ function listed({ suites }: Report, change: Change, style: Style, columns: numbe
   const ids = suites.flatMap(({ cases }) => cases.filter((one) => one.change === change).map(({ id }) => id));
   if (ids.length === 0) return [];
   const label = `${changeWords(change)}: `;
-  return hang(label, idList(ids), columns).map((line, index) => (index === 0 ? colour(style, label.trimEnd()) + line.slice(label.length - 1) : line));
+  return hang(label, idList(ids), columns).map((line, index) =>
+    index === 0 ? colour(style, label.trimEnd()) + line.slice(label.length - 1) : line,
+  );
 }
 
 /** Every case of either side, in exactly one count. */

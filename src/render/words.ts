@@ -26,6 +26,7 @@ const WARNINGS: Readonly<Record<WarningCode, string>> = {
   baseline_stale: 'old baseline',
   baseline_edited: 'baseline edited',
   nothing_compared: 'no comparison',
+  config_not_compared: 'gate settings not compared',
   heuristic_used: 'heuristic used',
   data_quality: 'data quality',
   short_secret: 'short secret',
@@ -84,4 +85,9 @@ export function changeWords(change: Change): string {
 /** The stage that broke, in words; a stage that nobody worded is its own code with spaces. Foreign text stays foreign. */
 export function stageWords(stage: string): string {
   return STAGE_WORDS.get(stage) ?? stage.replaceAll('_', ' ');
+}
+
+/** Every stable code with its words, for the documentation. */
+export function describeCodes(): { readonly [kind in 'reasons' | 'warnings' | 'changes' | 'stages']: Readonly<Record<string, string>> } {
+  return { reasons: ROW_REASONS, warnings: WARNINGS, changes: CHANGES, stages: STAGES };
 }

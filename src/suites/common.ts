@@ -1,5 +1,6 @@
 import { formatLocation, type Location, type Problem } from '../model/problem.ts';
 import type { Json } from '../model/json.ts';
+import type { CaseStatus, Evidence } from '../model/report.ts';
 import { clip } from '../text/clip.ts';
 import type { CaseAnswer, CaseOutcome, Inspection, MetricSpec, SuiteCase } from './suite.ts';
 
@@ -7,8 +8,13 @@ import type { CaseAnswer, CaseOutcome, Inspection, MetricSpec, SuiteCase } from 
 export const NOTHING_FOUND: Inspection = { problems: [], notes: [] };
 
 /** The metrics that a suite's `metrics` setting leaves; all without one. */
-export function selectMetrics<T extends string | MetricSpec>(all: readonly T[], chosen: readonly string[] | undefined): T[] {
-  return all.filter((metric) => chosen === undefined || chosen.includes(typeof metric === 'string' ? metric : metric.name));
+export function selectMetrics<T extends string | MetricSpec>(
+  all: readonly T[],
+  chosen: readonly string[] | undefined,
+): T[] {
+  return all.filter(
+    (metric) => chosen === undefined || chosen.includes(typeof metric === 'string' ? metric : metric.name),
+  );
 }
 
 /** The object without the keys whose value is undefined, which JSON does not know. */
@@ -17,9 +23,28 @@ export function defined(fields: { readonly [key: string]: Json | undefined }): {
   return Object.fromEntries(entries);
 }
 
+/**
+ * In an entry of more cases, those that pass keep no evidence: their scores say it all, and a report of 100,000 cases would
+ * be held and written mostly for them. Up to here every case has its evidence, which the baseline takes its share of.
+ */
+const MOST_CASES_WITH_ALL_EVIDENCE = 5000;
+const NO_EVIDENCE: Evidence = {};
+
+/** Says which evidence an outcome of an entry of `cases` cases keeps; it is made only when it is kept. */
+export function evidenceKeeper(cases: number): (status: CaseStatus, make: () => Evidence) => Evidence {
+  const keepsAll = cases <= MOST_CASES_WITH_ALL_EVIDENCE;
+  return (status, make) => (keepsAll || status !== 'pass' ? make() : NO_EVIDENCE);
+}
+
 /** The outcome of a case that got no answer that could be judged. */
-export function errorOutcome(id: string, answer: Exclude<CaseAnswer, { kind: 'answered' }> | undefined): CaseOutcome {
-  const error = answer?.error ?? { code: 'incomplete' as const, message: 'no answer was given for this case' };
+export function errorOutcome(
+  id: string,
+  answer: Exclude<CaseAnswer, { kind: 'answered' }> | undefined,
+): CaseOutcome {
+  const error = answer?.error ?? {
+    code: 'incomplete' as const,
+    message: 'no answer was given for this case',
+  };
   const code = error.code === 'incomplete' ? 'incomplete' : 'app_failed';
   return { id, status: 'error', scores: {}, reason: error.message, evidence: { error: error.code }, code };
 }
@@ -32,7 +57,11 @@ export function idProblems(cases: readonly Pick<SuiteCase, 'id' | 'location'>[])
   const first = new Map<string, Location>();
   const problems: Problem[] = [];
   for (const { id, location } of cases) {
-    if (/\p{Cc}/u.test(id)) problems.push({ location, message: `the id ${JSON.stringify(id)} has control characters; use printable ones` });
+    if (/\p{Cc}/u.test(id))
+      problems.push({
+        location,
+        message: `the id ${JSON.stringify(id)} has control characters; use printable ones`,
+      });
     const key = id.normalize('NFC').trim();
     const before = first.get(key);
     if (before === undefined) first.set(key, location);
@@ -51,10 +80,10 @@ export class Tally {
   readonly #counts = new Map<string, Map<string, { passed: number; total: number }>>();
 
   add(dimension: string, value: string, passed: boolean): void {
-    const values = this.#counts.get(dimension) ?? new Map<string, { passed: number; total: number }>();
-    this.#counts.set(dimension, values);
-    const count = values.get(value) ?? { passed: 0, total: 0 };
-    values.set(value, { passed: count.passed + (passed ? 1 : 0), total: count.total + 1 });
+    const values = made(this.#counts, dimension, () => new Map<string, { passed: number; total: number }>());
+    const count = made(values, value, () => ({ passed: 0, total: 0 }));
+    count.total += 1;
+    if (passed) count.passed += 1;
   }
 
   /** `{dimension: {value: {passed, total}}}`. */
@@ -63,7 +92,18 @@ export class Tally {
   }
 }
 
-function sorted<From, To>(map: ReadonlyMap<string, From>, convert: (value: From) => To): { [key: string]: To } {
+function made<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const value = make();
+  map.set(key, value);
+  return value;
+}
+
+function sorted<From, To>(
+  map: ReadonlyMap<string, From>,
+  convert: (value: From) => To,
+): { [key: string]: To } {
   const keys = [...map.keys()].toSorted();
   return Object.fromEntries(keys.map((key) => [key, convert(map.get(key) as From)]));
 }
@@ -73,7 +113,10 @@ const SHOWN = 3;
 /** Texts as a list for a sentence: the first few, quoted, and how many more. */
 export function quoted(texts: readonly string[]): string {
   const distinct = [...new Set(texts)];
-  const shown = distinct.slice(0, SHOWN).map((text) => `"${clip(text, 80)}"`).join(', ');
+  const shown = distinct
+    .slice(0, SHOWN)
+    .map((text) => `"${clip(text, 80)}"`)
+    .join(', ');
   const more = distinct.length - SHOWN;
   return more > 0 ? `${shown} and ${more} more` : shown;
 }

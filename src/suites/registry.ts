@@ -39,8 +39,14 @@ export const FILE_READERS: { readonly [kind in KindName]?: FileReader } = {
 type Reader = (path: string, files: DataFiles) => Promise<Read<{ readonly notes: readonly Problem[] }>>;
 
 /** A behaviour suite may have its tests in the config, and then no file. */
-async function inspectFile(settings: { readonly file?: unknown }, files: DataFiles, reader: Reader): Promise<Inspection> {
+async function inspectFile(
+  settings: { readonly file?: unknown },
+  files: DataFiles,
+  reader: Reader,
+): Promise<Inspection> {
   if (typeof settings.file !== 'string') return NOTHING_FOUND;
   const read = await reader(settings.file, files);
-  return read.kind === 'bad' ? { ...NOTHING_FOUND, problems: read.problems } : { ...NOTHING_FOUND, notes: read.value.notes };
+  return read.kind === 'bad'
+    ? { ...NOTHING_FOUND, problems: read.problems }
+    : { ...NOTHING_FOUND, notes: read.value.notes };
 }

@@ -6,7 +6,10 @@ const NAME = /^[A-Za-z0-9_][A-Za-z0-9_-]*$/;
 export const commonSettings = {
   kind: z.enum(['governance', 'qa', 'extraction', 'behavior', 'fairness', 'custom']).optional(),
   metrics: z.array(z.string().min(1)).nonempty().optional().describe('Which rows; default all.'),
-  compat: z.literal('original').optional().describe("The seed's own behaviour wherever a mend changes a verdict."),
+  compat: z
+    .literal('original')
+    .optional()
+    .describe("The seed's own behaviour wherever a mend changes a verdict."),
   variants: z.array(z.string().regex(NAME)).nonempty().optional().describe('Which variants; default all.'),
   when: z.array(z.string().min(1)).nonempty().optional().describe('Paths whose change makes the suite run.'),
 };

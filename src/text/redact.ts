@@ -10,7 +10,7 @@ export const SHORTEST_SECRET = 8;
 export interface Redactor {
   readonly text: (text: string) => string;
   /** The same JSON value with strings, keys and numbers that hold a secret redacted (such a number becomes text). */
-  value<T>(json: T): T;
+  readonly value: <T>(json: T) => T;
 }
 
 /** A secret and the name of the variable or header that it came from. */

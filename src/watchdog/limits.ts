@@ -8,12 +8,6 @@ export const MAX_SPANS_PER_BATCH = 1_000_000;
 
 const LONGEST_QUOTE = 200;
 
-/** How error messages name a pattern: quoted, and cut where it is very long. */
-export function describePattern({ source }: TranslatedPattern): string {
-  const shown = source.length > LONGEST_QUOTE ? `${source.slice(0, LONGEST_QUOTE)}…` : source;
-  return `pattern ${JSON.stringify(shown)}`;
-}
-
 /** The result of a search that ended; null spans are too many. */
 export function resultOf(pattern: TranslatedPattern, spans: readonly MatchSpan[] | null): MatchResult {
   if (spans !== null) return { kind: 'matched', spans };
@@ -23,4 +17,10 @@ export function resultOf(pattern: TranslatedPattern, spans: readonly MatchSpan[]
 /** An error that names the pattern. */
 export function failure(pattern: TranslatedPattern, what: string): MatchResult {
   return { kind: 'error', message: `${describePattern(pattern)} ${what}` };
+}
+
+// Quoted, and cut where it is very long.
+function describePattern({ source }: TranslatedPattern): string {
+  const shown = source.length > LONGEST_QUOTE ? `${source.slice(0, LONGEST_QUOTE)}…` : source;
+  return `pattern ${JSON.stringify(shown)}`;
 }

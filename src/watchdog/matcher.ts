@@ -1,12 +1,11 @@
 import { repertoireOf } from '../text/patterns/repertoire.ts';
-import type { Repertoire } from '../text/patterns/repertoire.ts';
 import type { MatchJob, MatchResult, PatternMatcher, TranslatedPattern } from '../text/patterns/types.ts';
 import { createFallback, lackOfRe2 } from './fallback.ts';
 import type { Fallback } from './fallback.ts';
 import { createGuard } from './guard.ts';
 import type { Guard } from './guard.ts';
 import { failure, MAX_SPANS_PER_BATCH, MAX_SPANS_PER_JOB, resultOf } from './limits.ts';
-import { findNatively } from './native.ts';
+import { Subject } from './subject.ts';
 
 type Watchdog = {
   readonly guard: Guard;
@@ -24,10 +23,13 @@ type Batch = {
   /** Why the native engine leaves the next job alone; null where it was cut off. */
   refusal: string | null;
   spans: number;
-  text: string;
-  repertoire: Repertoire;
+  subject: Subject;
 };
 
+const LIMITS = {
+  all: { find: 'all', maxSpans: MAX_SPANS_PER_JOB },
+  first: { find: 'first', maxSpans: MAX_SPANS_PER_JOB },
+} as const;
 // A pattern that RE2 cannot take over is not tried on further answers after so many trips.
 const MAX_TRIPS = 3;
 // When cut-off runs have cost so many time-outs, the rest is not searched: a file of hostile patterns must not add up to a hang.
@@ -51,7 +53,7 @@ export function createWatchdogMatcher({ timeoutMs }: { readonly timeoutMs: numbe
 }
 
 function matchBatch(watchdog: Watchdog, jobs: readonly MatchJob[]): readonly MatchResult[] {
-  const batch: Batch = { jobs, results: [], refusal: null, spans: 0, text: '', repertoire: 'plain' };
+  const batch: Batch = { jobs, results: [], refusal: null, spans: 0, subject: new Subject('') };
   for (;;) {
     const first = batch.results.length;
     batch.refusal = null;
@@ -67,11 +69,11 @@ function runNatively(watchdog: Watchdog, batch: Batch): void {
   for (;;) {
     const job = batch.jobs[batch.results.length];
     if (job === undefined) return;
-    chooseRepertoire(batch, job.text);
-    batch.refusal = refusalOf(watchdog, job.pattern, batch.repertoire);
+    if (job.text !== batch.subject.text) batch.subject = new Subject(job.text);
+    batch.refusal = refusalOf(watchdog, job.pattern, batch.subject);
     if (batch.refusal !== null) return;
     try {
-      settle(batch, searchNatively(batch, job));
+      settle(batch, searchNatively(batch.subject, job));
     } catch (error) {
       // V8 finds a pattern too large, or runs out of stack on it.
       batch.refusal = `failed on this answer (${error instanceof Error ? error.message : String(error)})`;
@@ -80,8 +82,8 @@ function runNatively(watchdog: Watchdog, batch: Batch): void {
   }
 }
 
-function searchNatively({ repertoire }: Batch, { pattern, text, find }: MatchJob): MatchResult {
-  return resultOf(pattern, findNatively(pattern.js(repertoire), text, { find, maxSpans: MAX_SPANS_PER_JOB }));
+function searchNatively(subject: Subject, { pattern, find }: MatchJob): MatchResult {
+  return resultOf(pattern, subject.search(pattern, LIMITS[find]));
 }
 
 function takeOver(watchdog: Watchdog, batch: Batch, job: MatchJob): MatchResult {
@@ -97,22 +99,16 @@ function takeOver(watchdog: Watchdog, batch: Batch, job: MatchJob): MatchResult 
 }
 
 // RE2 gives the same verdict, so one trip is enough where it can take over.
-function refusalOf(watchdog: Watchdog, pattern: TranslatedPattern, repertoire: Repertoire): string | null {
+function refusalOf(watchdog: Watchdog, pattern: TranslatedPattern, subject: Subject): string | null {
   if (watchdog.lostMs > watchdog.timeoutMs * MAX_LOST_TIMEOUTS) return 'was not searched';
   const trips = watchdog.trips.get(pattern) ?? 0;
-  const givenUp = trips >= MAX_TRIPS || (trips > 0 && lackOfRe2(pattern.re2, repertoire) === null);
+  const givenUp = trips >= MAX_TRIPS || (trips > 0 && lackOfRe2(pattern.re2, subject.repertoire) === null);
   return givenUp ? `took more than ${watchdog.timeoutMs} ms on an earlier answer` : null;
 }
 
 function noteTrip(watchdog: Watchdog, pattern: TranslatedPattern): void {
   watchdog.trips.set(pattern, (watchdog.trips.get(pattern) ?? 0) + 1);
   watchdog.lostMs += watchdog.timeoutMs;
-}
-
-function chooseRepertoire(batch: Batch, text: string): void {
-  if (text === batch.text) return;
-  batch.repertoire = repertoireOf(text);
-  batch.text = text;
 }
 
 function settle(batch: Batch, result: MatchResult): void {

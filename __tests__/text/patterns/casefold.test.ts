@@ -23,15 +23,15 @@ describe("Python's way to ignore case", () => {
     ['k', 'Kk\u212a'],
     ['\u212a', 'Kk\u212a'],
     ['s', 'Ssſ'],
-    ['i', 'IiİI'.replace('I', '') + 'ı'],
+    ['i', 'Iiİı'],
     ['ß', 'ßẞ'],
     ['ς', 'Σςσ'],
-    ['ǆ', 'ǄǅǆD'.replace('D', '')],
+    ['ǆ', 'Ǆǅǆ'],
     ['é', 'Éé'],
     ['\u{10400}', '\u{10400}\u{10428}'],
   ])('%s matches %s', (char, expected) => {
     expect(chars(caseSet(char.codePointAt(0) ?? 0, 'unicode'))).toBe(
-      chars([...new Set(expected)].map((c) => c.codePointAt(0) ?? 0)),
+      chars(Array.from(expected, (member) => member.codePointAt(0) ?? 0)),
     );
   });
 

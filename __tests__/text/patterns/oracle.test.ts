@@ -9,6 +9,7 @@ import type { MatchSpan, TranslatedPattern } from '../../../src/text/patterns/ty
 import { lackOfRe2 } from '../../../src/watchdog/fallback.ts';
 import { findNatively } from '../../../src/watchdog/native.ts';
 import { compileRe2, findByRe2 } from '../../../src/watchdog/re2.ts';
+import { Subject } from '../../../src/watchdog/subject.ts';
 
 type Spans = readonly (readonly [start: number, end: number])[];
 type Row = readonly [source: string, ignoreCase: boolean, text: string, spans: Spans];
@@ -76,6 +77,12 @@ describe("what Python's re matches", () => {
       EXACT_ON[repertoireOf(text)].map((form) => [form, text, spans]),
     );
     expect(found).toEqual(expected);
+  });
+
+  it.each(translated)('$title, ignoring case: $ignoreCase, by its cheapest form', (row) => {
+    const pattern = translate(row);
+    const found = row.texts.map(([text]) => [text, pattern === null ? null : places(new Subject(text).search(pattern, limits))]);
+    expect(found).toEqual(row.texts);
   });
 
   it.each(forRe2)('$title, ignoring case: $ignoreCase, by RE2', (row) => {

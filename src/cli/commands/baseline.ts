@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { relative, resolve } from 'node:path';
-import { baselinePath } from '../../baseline/base-side.ts';
+import { baselinePath, readComparison } from '../../baseline/base-side.ts';
 import { readBaseline } from '../../baseline/parse.ts';
 import { recordDrop, recordFloor, recordSetting, type Recording, type Signature } from '../../baseline/record.ts';
 import { serialiseBaseline } from '../../baseline/serialise.ts';
 import { bump } from '../../gate/ratchet.ts';
+import { settingOf } from '../../gate/recorded.ts';
 import { gitUser } from '../../io/git.ts';
 import { writeAtomic } from '../../io/disk.ts';
 import { readReport } from '../../io/read-report.ts';
@@ -52,8 +53,8 @@ export interface LowerOptions extends BaselineOptions {
 /** `ragbench baseline lower`: records, for the reviewer to see, that a floor or a setting is to become looser. */
 export async function lower(shell: Shell, options: LowerOptions): Promise<number> {
   const { row, setting, to } = options;
-  return record(shell, options, (baseline, signature, setup) => {
-    if (setting !== undefined) return recordSetting(setting, row, settingNow(setup, setting, row), parseValue(to), signature);
+  return record(shell, options, async (baseline, signature, setup) => {
+    if (setting !== undefined) return recordSetting(baseline, setting, row, { from: await settingAtBase(shell, setup, setting, row), to: parseValue(to) }, signature);
     if (row === undefined) throw new UsageError('name what to lower: --row ROW or --setting SETTING');
     const value = Number(to);
     if (to.trim() === '' || !Number.isFinite(value)) throw new UsageError(`--to ${to} is no number; a floor is one`);
@@ -72,10 +73,10 @@ export interface DropOptions extends BaselineOptions {
 export async function drop(shell: Shell, options: DropOptions): Promise<number> {
   const { row, suite } = options;
   if ((row === undefined) === (suite === undefined)) throw new UsageError('name what to drop: --suite SUITE or --row ROW');
-  return record(shell, options, (baseline, signature) => recordDrop(baseline, { ...(suite !== undefined && { suite }), ...(row !== undefined && { row }) }, signature));
+  return record(shell, options, async (baseline, signature) => recordDrop(baseline, { ...(suite !== undefined && { suite }), ...(row !== undefined && { row }) }, signature));
 }
 
-type Recorder = (baseline: Baseline, signature: Signature, setup: Setup) => Recording;
+type Recorder = (baseline: Baseline, signature: Signature, setup: Setup) => Promise<Recording>;
 
 async function record(shell: Shell, options: BaselineOptions & { reason: string; by?: string }, make: Recorder): Promise<number> {
   return withBaseline(shell, options, async ({ baseline, path, setup }) => {
@@ -83,7 +84,7 @@ async function record(shell: Shell, options: BaselineOptions & { reason: string;
     if (options.reason.trim() === '') throw new UsageError('--reason must say why; the reviewer reads it');
     const by = options.by ?? shell.env['GITHUB_ACTOR'] ?? (await gitUser(setup.folder)) ?? 'unknown';
     const signature = { id: randomBytes(6).toString('hex'), reason: options.reason, by, date: shell.now().toISOString() };
-    const recorded = make(baseline, signature, setup);
+    const recorded = await make(baseline, signature, setup);
     if (recorded.kind === 'refused') throw new UsageError(recorded.why);
     await writeAtomic(path, [serialiseBaseline({ ...baseline, changes: [...baseline.changes, recorded.change] })]);
     if (options.json) printJson(shell, recorded.change);
@@ -108,10 +109,10 @@ async function withBaseline(shell: Shell, { config }: BaselineOptions, use: (own
   return EXIT.ok;
 }
 
-function settingNow({ loaded }: Setup, setting: string, row: string | undefined): unknown {
-  const [section = '', key = ''] = setting.split('.');
-  const value = (loaded.config[section as 'gate'] as Record<string, unknown> | undefined)?.[key];
-  return row !== undefined && typeof value === 'object' && value !== null ? ((value as Record<string, unknown>)[row] ?? null) : (value ?? null);
+/** The setting as the base commit has it, which the record is read against; this checkout's where no base is known. */
+async function settingAtBase(shell: Shell, setup: Setup, setting: string, row: string | undefined): Promise<unknown> {
+  const { base } = await readComparison({ ...setup, env: shell.env });
+  return settingOf(base?.settings ?? setup.loaded.config, setting, row);
 }
 
 /** A value from the command line: JSON where it is JSON, else the text itself. */

@@ -1,6 +1,7 @@
-import { askFile, strayWarnings } from '../../app/answers.ts';
+import { askFile, strayWarnings, type FiledAnswers } from '../../app/answers.ts';
 import { readRecording } from '../../app/recording.ts';
 import { folderFiles } from '../../io/disk.ts';
+import type { Plan } from '../../config/plan.ts';
 import type { Selection } from '../../config/selection.ts';
 import type { Report } from '../../model/report.ts';
 import { bad, type Read } from '../../read/files.ts';
@@ -29,13 +30,21 @@ export async function scoreFile(shell: Shell, options: Omit<ScoreOptions, 'repor
   const started = shell.now();
   const setup = await setUpToJudge(shell, options.config);
   if (setup.kind === 'bad') return setup;
-  const file = await folderFiles(shell.cwd).read(options.answers);
-  if (file.kind !== 'ok') return bad(options.answers, file.why);
-  const recording = readRecording(options.answers, file.bytes);
-  if (recording.kind === 'bad') return recording;
+  const filed = await readAnswers(shell, options.answers, setup.value.plan);
+  if (filed.kind === 'bad') return filed;
+  const { asker, faults } = filed.value;
   const { bench, comparison } = await prepareBench(shell, setup.value, options);
-  const { asker, faults } = askFile(recording.value.lines, setup.value.plan, options.answers);
-  const cut = recording.value.cut ? [`${options.answers} breaks off in mid-line; what stands before the break was scored`] : [];
-  const warnings = [...bench.warnings, ...strayWarnings([...cut, ...faults])];
+  const warnings = [...bench.warnings, ...strayWarnings(faults)];
   return { kind: 'ok', value: await judge(shell, { bench: { ...bench, warnings }, comparison, asker, configPath: options.config, started }) };
+}
+
+/** The lines of the file end here: of 100,000 answers only what is judged may stay. */
+async function readAnswers(shell: Shell, path: string, plan: Plan): Promise<Read<FiledAnswers>> {
+  const file = await folderFiles(shell.cwd).read(path);
+  if (file.kind !== 'ok') return bad(path, file.why);
+  const recording = readRecording(path, file.bytes);
+  if (recording.kind === 'bad') return recording;
+  const { asker, faults } = askFile(recording.value.lines, plan, path);
+  const cut = recording.value.cut ? [`${path} breaks off in mid-line; what stands before the break was scored`] : [];
+  return { kind: 'ok', value: { asker, faults: [...cut, ...faults] } };
 }

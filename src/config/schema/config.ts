@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { WORDED } from '../../read/issues.ts';
 import { KIND_SETTINGS, type KindName } from '../../suites/registry.ts';
 import { appSchema, variantsSchema } from './app.ts';
 import { baselineSettingsSchema, gateSchema, judgeSchema, limitsSchema, reportSettingsSchema } from './gate.ts';
@@ -26,7 +27,7 @@ function checkSuite(id: string, raw: { kind?: KindName | undefined }, context: z
     context.addIssue({ code: 'custom', message, path: [id], input: raw });
     return [];
   }
-  const checked = KIND_SETTINGS[kind].safeParse(raw);
+  const checked = KIND_SETTINGS[kind].safeParse(raw, WORDED);
   if (checked.success) return [{ id, kind, settings: checked.data }];
   for (const issue of checked.error.issues) context.addIssue({ ...issue, path: [id, ...issue.path] } as never);
   return [];
@@ -48,4 +49,5 @@ export const configSchema = z.strictObject({
   limits: limitsSchema.prefault({}),
 });
 
-export type Config = z.infer<typeof configSchema>;
+/** The config as it was checked; the app is {@link appSchema}'s, once per variant. */
+export type Config = Omit<z.infer<typeof configSchema>, 'app'>;

@@ -37,7 +37,11 @@ const ragCase = z.strictObject({
   must_not_cite: seedBoolean.default(false),
   must_refuse: seedBoolean.default(false),
 });
-const ragQuality = z.strictObject({ name: seedText, evaluator: z.literal('rag_quality'), cases: z.array(ragCase).nonempty() });
+const ragQuality = z.strictObject({
+  name: seedText,
+  evaluator: z.literal('rag_quality'),
+  cases: z.array(ragCase).nonempty(),
+});
 
 const citationAudit = z.strictObject({
   name: seedText,
@@ -47,7 +51,11 @@ const citationAudit = z.strictObject({
 });
 
 const edgeCase = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('long_input'), length: positive.default(10_000), timeout_s: positive.default(30) }),
+  z.strictObject({
+    kind: z.literal('long_input'),
+    length: positive.default(10_000),
+    timeout_s: positive.default(30),
+  }),
   z.strictObject({
     kind: z.literal('multi_turn'),
     turns: z.array(seedText).nonempty(),
@@ -62,9 +70,15 @@ const edgeCase = z.discriminatedUnion('kind', [
     allow_refusal: seedBoolean.default(true),
   }),
 ]);
-const edgeCases = z.strictObject({ name: seedText, evaluator: z.literal('edge_cases'), cases: z.array(edgeCase).nonempty() });
+const edgeCases = z.strictObject({
+  name: seedText,
+  evaluator: z.literal('edge_cases'),
+  cases: z.array(edgeCase).nonempty(),
+});
 
-const tests = z.array(z.discriminatedUnion('evaluator', [toolCoverage, ragQuality, citationAudit, edgeCases])).nonempty();
+const tests = z
+  .array(z.discriminatedUnion('evaluator', [toolCoverage, ragQuality, citationAudit, edgeCases]))
+  .nonempty();
 
 const adapter = z.looseObject({ type: z.enum(['python', 'http']) });
 const judge = z.looseObject({});

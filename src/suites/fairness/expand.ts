@@ -39,7 +39,10 @@ type Assignments = { readonly [attribute: string]: string };
 
 function combinations(names: readonly string[], attributes: SeedPrompt['attributes']): Assignments[] {
   return names.reduce<Assignments[]>(
-    (partial, name) => partial.flatMap((assignments) => (attributes[name] ?? []).map((value) => ({ ...assignments, [name]: value }))),
+    (partial, name) =>
+      partial.flatMap((assignments) =>
+        (attributes[name] ?? []).map((value) => ({ ...assignments, [name]: value })),
+      ),
     [{}],
   );
 }

@@ -25,12 +25,25 @@ export async function readFairnessFile(path: string, files: DataFiles): Promise<
   if (shape.kind === 'bad') return shape;
   const problems = datasetProblems(shape.value, document.value);
   if (problems.length > 0) return { kind: 'bad', problems };
-  return { kind: 'ok', value: { variants: variantsOf(shape.value), metrics: shape.value.metrics, notes: [] } };
+  return {
+    kind: 'ok',
+    value: { variants: variantsOf(shape.value), metrics: shape.value.metrics, notes: [] },
+  };
 }
 
 function variantsOf({ dataset }: FairnessFile): FairnessVariant[] {
-  const given = (dataset.variants ?? []).map(({ id, seed_id, prompt, assignments = {} }) => ({ id, seed_id, prompt, assignments }));
-  return [...given, ...(dataset.prompts ?? []).flatMap(({ id, prompt, attributes = {} }) => expandPrompt({ id, prompt, attributes }))];
+  const given = (dataset.variants ?? []).map(({ id, seed_id, prompt, assignments = {} }) => ({
+    id,
+    seed_id,
+    prompt,
+    assignments,
+  }));
+  return [
+    ...given,
+    ...(dataset.prompts ?? []).flatMap(({ id, prompt, attributes = {} }) =>
+      expandPrompt({ id, prompt, attributes }),
+    ),
+  ];
 }
 
 function datasetProblems({ dataset }: FairnessFile, { locate }: SeedDocument): Problem[] {
@@ -44,12 +57,19 @@ function datasetProblems({ dataset }: FairnessFile, { locate }: SeedDocument): P
 }
 
 /** Without attributes a prompt is sent as it is, braces and all, so that nothing in it is a placeholder. */
-function placeholderProblems({ id, prompt, attributes = {} }: NonNullable<FairnessFile['dataset']['prompts']>[number], location: Location): Problem[] {
+function placeholderProblems(
+  { id, prompt, attributes = {} }: NonNullable<FairnessFile['dataset']['prompts']>[number],
+  location: Location,
+): Problem[] {
   const names = Object.keys(attributes);
-  const unknown = names.length === 0 ? [] : new Set(placeholders(prompt).filter((name) => !names.includes(name)));
+  const unknown =
+    names.length === 0 ? [] : new Set(placeholders(prompt).filter((name) => !names.includes(name)));
   return [...unknown].map((name) => {
     const meant = suggest(name, names);
     const hint = meant === undefined ? '' : `did you mean {${meant}}? `;
-    return { location, message: `prompt "${id}": {${name}} is no attribute of it; ${hint}${names.map((known) => `{${known}}`).join(', ')} and, for braces, {{ and }} are allowed` };
+    return {
+      location,
+      message: `prompt "${id}": {${name}} is no attribute of it; ${hint}${names.map((known) => `{${known}}`).join(', ')} and, for braces, {{ and }} are allowed`,
+    };
   });
 }

@@ -15,8 +15,14 @@ const variant = z.strictObject({
 });
 
 const dataset = z
-  .strictObject({ prompts: z.array(prompt).nonempty().optional(), variants: z.array(variant).nonempty().optional() })
-  .refine(({ prompts, variants }) => (prompts === undefined) !== (variants === undefined), 'exactly one of prompts and variants is needed');
+  .strictObject({
+    prompts: z.array(prompt).nonempty().optional(),
+    variants: z.array(variant).nonempty().optional(),
+  })
+  .refine(
+    ({ prompts, variants }) => (prompts === undefined) !== (variants === undefined),
+    'exactly one of prompts and variants is needed',
+  );
 
 const threshold = { threshold: seedNumber.optional() };
 const bootstrap = {

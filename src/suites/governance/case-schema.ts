@@ -2,11 +2,23 @@ import * as z from 'zod';
 import { MODES, type Mode } from '../../model/answer.ts';
 
 /** The category that a file name stands for, and the mode it asks of the app. */
-export const CATEGORIES = ['abstention', 'dispute', 'trustworthy_hedged', 'trustworthy_direct', 'grounding', 'relevance'] as const;
+export const CATEGORIES = [
+  'abstention',
+  'dispute',
+  'trustworthy_hedged',
+  'trustworthy_direct',
+  'grounding',
+  'relevance',
+] as const;
 export type Category = (typeof CATEGORIES)[number];
 
 /** The categories that are judged by the mode alone. */
-export const MODE_CATEGORIES: readonly Category[] = ['abstention', 'dispute', 'trustworthy_hedged', 'trustworthy_direct'];
+export const MODE_CATEGORIES: readonly Category[] = [
+  'abstention',
+  'dispute',
+  'trustworthy_hedged',
+  'trustworthy_direct',
+];
 
 export const MODE_OF: { readonly [category in Category]: Mode } = {
   abstention: 'abstain',
@@ -29,7 +41,10 @@ const evaluationConfig = z.looseObject({
 export type EvaluationConfig = z.infer<typeof evaluationConfig>;
 
 const contextSource = z.union(
-  [text, z.looseObject({ source_id: text.nullish(), source_type: text.nullish(), authority: text.nullish() })],
+  [
+    text,
+    z.looseObject({ source_id: text.nullish(), source_type: text.nullish(), authority: text.nullish() }),
+  ],
   'a text or { source_id, source_type, authority } is allowed',
 );
 
@@ -75,7 +90,10 @@ export interface PatternRules {
 }
 
 /** Lays a case's evaluation_config over its file's. */
-export function patternRules(file: EvaluationConfig | null | undefined, own: EvaluationConfig | null | undefined): PatternRules {
+export function patternRules(
+  file: EvaluationConfig | null | undefined,
+  own: EvaluationConfig | null | undefined,
+): PatternRules {
   return {
     useRegex: own?.use_regex ?? file?.use_regex ?? false,
     caseInsensitive: own?.case_insensitive ?? file?.case_insensitive ?? true,
@@ -83,6 +101,21 @@ export function patternRules(file: EvaluationConfig | null | undefined, own: Eva
     minRequired: own?.min_required ?? file?.min_required ?? 1,
   };
 }
+
+/** What the details count cases by. */
+export const DIMENSIONS = [
+  'category',
+  'subcategory',
+  'difficulty',
+  'domain',
+  'query_type',
+  'source_type',
+  'reasoning_type',
+  'evidence_pattern',
+  'context_count',
+  'language',
+] as const;
+export type Slices = { readonly [dimension in (typeof DIMENSIONS)[number]]: string };
 
 /** What a case is judged by. */
 export interface GovernanceCase {
@@ -93,6 +126,5 @@ export interface GovernanceCase {
   readonly requiredElements: readonly string[];
   readonly forbiddenElements: readonly string[];
   readonly rules: PatternRules;
-  /** Dimension → value, for the slices of the details. */
-  readonly slices: { readonly [dimension: string]: string };
+  readonly slices: Slices;
 }

@@ -1,33 +1,33 @@
 import { MODES, type Mode } from '../../model/answer.ts';
 import type { Json } from '../../model/json.ts';
 import { Tally } from '../common.ts';
-import { MODE_CATEGORIES, type GovernanceCase } from './case-schema.ts';
+import { DIMENSIONS, MODE_CATEGORIES, type GovernanceCase } from './case-schema.ts';
 
-/** A judged case, for the counts over all of them. */
-export interface JudgedCase {
-  readonly data: GovernanceCase;
-  readonly mode: Mode | undefined;
-  readonly passed: boolean;
-}
+/** Counts over all judged cases. */
+export class GovernanceCounts {
+  readonly #slices = new Tally();
+  readonly #confusion = new Map<string, number>();
 
-/** `confusion[expected][actual]` and `slices[dimension][value] = {passed, total}`. */
-export function governanceDetails(judged: readonly JudgedCase[]): { readonly [key: string]: Json } {
-  return { confusion: confusion(judged), slices: slices(judged) };
-}
-
-/** Over the four categories that the mode decides, and only where a mode was given. */
-function confusion(judged: readonly JudgedCase[]): Json {
-  const counted = judged.filter(({ data, mode }) => mode !== undefined && MODE_CATEGORIES.includes(data.category));
-  const count = (expected: Mode, actual: Mode): number =>
-    counted.filter(({ data, mode }) => data.expectedMode === expected && mode === actual).length;
-  const row = (expected: Mode): Json => Object.fromEntries(MODES.map((actual) => [actual, count(expected, actual)]));
-  return Object.fromEntries(MODES.map((expected) => [expected, row(expected)]));
-}
-
-function slices(judged: readonly JudgedCase[]): Json {
-  const tally = new Tally();
-  for (const { data, passed } of judged) {
-    for (const [dimension, value] of Object.entries(data.slices)) tally.add(dimension, value, passed);
+  /** Counts a judged case; `mode` is the app's, where it gave one. */
+  add(data: GovernanceCase, mode: Mode | undefined, passed: boolean): void {
+    for (const dimension of DIMENSIONS) this.#slices.add(dimension, data.slices[dimension], passed);
+    if (mode === undefined || !MODE_CATEGORIES.includes(data.category)) return;
+    const cell = cellOf(data.expectedMode, mode);
+    this.#confusion.set(cell, (this.#confusion.get(cell) ?? 0) + 1);
   }
-  return tally.toJson();
+
+  /**
+   * `confusion[expected][actual]`, over the four categories that the mode decides and only where a mode was given, and
+   * `slices[dimension][value] = {passed, total}`.
+   */
+  toJson(): { readonly [key: string]: Json } {
+    const row = (expected: Mode): Json =>
+      Object.fromEntries(MODES.map((actual) => [actual, this.#confusion.get(cellOf(expected, actual)) ?? 0]));
+    const confusion = Object.fromEntries(MODES.map((expected) => [expected, row(expected)]));
+    return { confusion, slices: this.#slices.toJson() };
+  }
+}
+
+function cellOf(expected: Mode, actual: Mode): string {
+  return `${expected} ${actual}`;
 }

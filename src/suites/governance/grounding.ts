@@ -3,7 +3,7 @@ import type { GovernanceCase } from './case-schema.ts';
 import { quoted } from '../common.ts';
 import { searchError, type Judgement } from './judgement.ts';
 import { searchGroups, type Found, type SearchGroup } from './search.ts';
-import { haystack, textOccurrences } from './substring.ts';
+import { haystack, textOccurrences, type Haystack } from './substring.ts';
 
 /** An answer to a case whose patterns decide. */
 export interface PatternCase {
@@ -16,10 +16,14 @@ export interface PatternCase {
  * matcher for all cases together: forbidden claims, then allowed phrases where something was found. Under `original` an
  * allowed phrase anywhere clears every violation of substring mode.
  */
-export function judgeGrounding(cases: readonly PatternCase[], matcher: PatternMatcher, compat: 'original' | undefined): Judgement[] {
+export function judgeGrounding(
+  cases: readonly PatternCase[],
+  matcher: PatternMatcher,
+  compat: 'original' | undefined,
+): Judgement[] {
   const claims = searchGroups(cases.map(claimSearches), matcher);
   const excuses = searchGroups(
-    cases.map((one, index) => (claims[index]?.some(isHit) ? phraseSearches(one) : { text: one.text, searches: [] })),
+    cases.map((one, index) => phraseSearches(one, claims[index]?.some(isHit) ? one.data.rules.allowedPhrases : [])),
     matcher,
   );
   return cases.map((one, index) => judge(one, claims[index] ?? [], excuses[index] ?? [], compat));
@@ -27,21 +31,24 @@ export function judgeGrounding(cases: readonly PatternCase[], matcher: PatternMa
 
 function claimSearches({ data, text }: PatternCase): SearchGroup {
   const { useRegex: regex, caseInsensitive } = data.rules;
-  const find = regex ? 'all' : 'first';
-  return { text, searches: data.forbiddenClaims.map((pattern) => ({ pattern, regex, caseInsensitive, find })) };
+  return { text, patterns: data.forbiddenClaims, regex, caseInsensitive, find: regex ? 'all' : 'first' };
 }
 
 /** Allowed phrases are always regular expressions. */
-function phraseSearches({ data, text }: PatternCase): SearchGroup {
-  const { allowedPhrases, caseInsensitive } = data.rules;
-  return { text, searches: allowedPhrases.map((pattern) => ({ pattern, regex: true, caseInsensitive, find: 'all' })) };
+function phraseSearches({ data, text }: PatternCase, patterns: readonly string[]): SearchGroup {
+  return { text, patterns, regex: true, caseInsensitive: data.rules.caseInsensitive, find: 'all' };
 }
 
 function isHit(found: Found): boolean {
   return found.kind === 'found' && found.spans.length > 0;
 }
 
-function judge(one: PatternCase, claims: readonly Found[], excuses: readonly Found[], compat: 'original' | undefined): Judgement {
+function judge(
+  one: PatternCase,
+  claims: readonly Found[],
+  excuses: readonly Found[],
+  compat: 'original' | undefined,
+): Judgement {
   const error = searchError([...claims, ...excuses]);
   if (error) return error;
   const { matched, excused } = sift(one, claims, excuses, compat);
@@ -55,28 +62,36 @@ interface Sifted {
   readonly excused: string[];
 }
 
-function sift(one: PatternCase, claims: readonly Found[], excuses: readonly Found[], compat: 'original' | undefined): Sifted {
-  const { useRegex } = one.data.rules;
-  const spans = excuses.flatMap((found) => (found.kind === 'found' && (found.as === 'regex' || !useRegex) ? found.spans : []));
+function sift(
+  one: PatternCase,
+  claims: readonly Found[],
+  excuses: readonly Found[],
+  compat: 'original' | undefined,
+): Sifted {
+  const { useRegex, caseInsensitive } = one.data.rules;
+  const spans = excuses.flatMap((found) =>
+    found.kind === 'found' && (found.as === 'regex' || !useRegex) ? found.spans : [],
+  );
   const clearsAll = compat === 'original' && spans.length > 0;
   const covers = clearsAll && !useRegex ? () => true : coverage(spans);
+  const stack = useRegex || !claims.some(isHit) ? undefined : haystack(one.text, caseInsensitive);
   const sifted: Sifted = { matched: [], excused: [] };
-  for (const [index, claim] of claims.entries()) {
+  for (const claim of claims) {
     if (claim.kind === 'error') continue;
     // As in the original, what is no regular expression is never excused.
     const isExcused: Covers = claim.as === 'invalid' ? () => false : covers;
-    const counted = claim.as === 'text' ? oneViolation(one, index, claim.spans, covers) : claim.spans;
+    const counted = stack ? oneViolation(stack, claim.spans, covers) : claim.spans;
     for (const span of counted) (isExcused(span) ? sifted.excused : sifted.matched).push(span.text);
   }
   return sifted;
 }
 
 /** In substring mode a pattern counts once: at the first place that no phrase covers, else where it is excused. */
-function oneViolation({ data, text }: PatternCase, index: number, first: readonly MatchSpan[], covers: Covers): readonly MatchSpan[] {
-  const pattern = data.forbiddenClaims[index];
-  if (pattern === undefined || first.length === 0) return [];
-  for (const span of textOccurrences(haystack(text, data.rules.caseInsensitive), pattern)) if (!covers(span)) return [span];
-  return first;
+function oneViolation(stack: Haystack, found: readonly MatchSpan[], covers: Covers): readonly MatchSpan[] {
+  const [first] = found;
+  if (!first) return [];
+  for (const span of textOccurrences(stack, first.text)) if (!covers(span)) return [span];
+  return found;
 }
 
 type Covers = (span: MatchSpan) => boolean;

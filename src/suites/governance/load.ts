@@ -4,12 +4,12 @@ import { elementLines } from '../../read/elements.ts';
 import type { DataFiles } from '../../read/files.ts';
 import { checkShape } from '../../read/issues.ts';
 import { parseJson } from '../../read/json.ts';
-import { idProblems } from '../common.ts';
+import { idProblems, NOTHING_FOUND } from '../common.ts';
 import type { LoadedSuite } from '../suite.ts';
 import { caseSchema, fileSchema, type GovernanceCase } from './case-schema.ts';
 import { inspectFiles } from './inspect.ts';
 import { findDataFiles, type DataFile, type ReadCase, type ReadFile } from './layout.ts';
-import type { GovernanceSettings } from './settings.ts';
+import { BUILTIN_DATA, type GovernanceSettings } from './settings.ts';
 import { toSuiteCase } from './suite-case.ts';
 import { caseProblems } from './validate.ts';
 
@@ -17,7 +17,10 @@ import { caseProblems } from './validate.ts';
 const SANITY_THRESHOLD = 0.95;
 
 /** Reads fitz-gov's files of the wanted tiers; a file or case that cannot be used is a problem, never left out. */
-export async function loadGovernance(settings: GovernanceSettings, files: DataFiles): Promise<LoadedSuite<GovernanceCase>> {
+export async function loadGovernance(
+  settings: GovernanceSettings,
+  files: DataFiles,
+): Promise<LoadedSuite<GovernanceCase>> {
   const layout = await findDataFiles(settings, files);
   const read = await Promise.all(layout.files.map(async (file) => readCases(file, files)));
   const cases = read.flatMap((file) => file.cases.map((entry) => toSuiteCase(file, entry, settings)));
@@ -25,7 +28,8 @@ export async function loadGovernance(settings: GovernanceSettings, files: DataFi
   return {
     cases,
     problems: problems.length > 0 ? problems : emptyTiers(settings, read),
-    inspect: () => inspectFiles(read),
+    // Nobody who uses the built-in cases can change them; our own tests inspect their files.
+    inspect: () => (settings.data === BUILTIN_DATA ? NOTHING_FOUND : inspectFiles(read)),
     thresholds: thresholds(read, settings),
   };
 }
@@ -42,7 +46,8 @@ async function readCases(file: DataFile, files: DataFiles): Promise<ReadFile> {
   const cases: ReadCase[] = [];
   const problems: Problem[] = [];
   for (const [index, value] of shape.value.cases.entries()) {
-    const locate = (path: readonly PropertyKey[], ofKey?: boolean) => document.value.locate(['cases', index, ...path], ofKey);
+    const locate = (path: readonly PropertyKey[], ofKey?: boolean) =>
+      document.value.locate(['cases', index, ...path], ofKey);
     const raw = checkShape(caseSchema, { value, locate });
     if (raw.kind === 'bad') problems.push(...raw.problems.map((problem) => named(problem, value, index)));
     else cases.push({ raw: raw.value, line: lines[index] ?? 1 });
@@ -61,10 +66,16 @@ function named(problem: Problem, value: unknown, index: number): Problem {
 /** A tier that is asked for but has no case would pass over nothing. */
 function emptyTiers({ data, tiers }: GovernanceSettings, read: readonly ReadFile[]): Problem[] {
   const empty = tiers.filter((tier) => !read.some((file) => file.tier === tier && file.cases.length > 0));
-  return empty.map((tier) => ({ location: { file: data }, message: `holds no cases of tier ${tier}; leave ${tier} out of tiers, or add some` }));
+  return empty.map((tier) => ({
+    location: { file: data },
+    message: `holds no cases of tier ${tier}; leave ${tier} out of tiers, or add some`,
+  }));
 }
 
-function thresholds(read: readonly ReadFile[], { metrics }: GovernanceSettings): { readonly [row: string]: number } {
+function thresholds(
+  read: readonly ReadFile[],
+  { metrics }: GovernanceSettings,
+): { readonly [row: string]: number } {
   const sanity = read.filter(({ prefix }) => prefix === 't0_');
   if (sanity.length === 0 || (metrics && !metrics.includes('accuracy'))) return {};
   const given = sanity.map(({ threshold }) => threshold).filter((threshold) => threshold !== undefined);

@@ -16,18 +16,29 @@ interface Checked {
 /** Compiles every regular expression of a file: those that cannot be used, and which had to be rewritten. */
 export function patternFindings(file: ReadFile): Inspection {
   const checked = file.cases.flatMap((entry) => checkCase(file, entry));
-  const rewritten = new Set(checked.flatMap(({ pattern }) => (pattern.kind === 'ok' && pattern.rewritten ? [pattern.source] : [])));
+  const rewritten = new Set(
+    checked.flatMap(({ pattern }) => (pattern.kind === 'ok' && pattern.rewritten ? [pattern.source] : [])),
+  );
   const faulty = checked.filter(({ pattern }) => pattern.kind !== 'ok');
   return {
     problems: faulty.filter(isFault).map((entry) => toProblem(file, entry)),
-    notes: [...distinctNotes(file, faulty.filter((entry) => !isFault(entry))), ...rewrittenNote(file, rewritten)],
+    notes: [
+      ...distinctNotes(
+        file,
+        faulty.filter((entry) => !isFault(entry)),
+      ),
+      ...rewrittenNote(file, rewritten),
+    ],
   };
 }
 
 function checkCase(file: ReadFile, { raw, line }: ReadCase): Checked[] {
   const { useRegex, caseInsensitive, allowedPhrases } = patternRules(file.config, raw.evaluation_config);
   const claims = file.category === 'grounding' ? (raw.forbidden_claims ?? []) : [];
-  const elements = file.category === 'relevance' ? [...(raw.required_elements ?? []), ...(raw.forbidden_elements ?? [])] : [];
+  const elements =
+    file.category === 'relevance'
+      ? [...(raw.required_elements ?? []), ...(raw.forbidden_elements ?? [])]
+      : [];
   const deciding = useRegex ? [...claims, ...elements] : [];
   const check = (source: string, decides: boolean): Checked => ({
     pattern: compilePattern(source, { ignoreCase: caseInsensitive }),
@@ -47,8 +58,12 @@ function isFault({ pattern, decides }: Checked): boolean {
 function toProblem(file: ReadFile, { pattern, line, id, decides }: Checked): Problem {
   const what = decides ? 'the pattern' : 'the allowed phrase';
   const why = pattern.kind === 'ok' ? '' : pattern.message;
-  const effect = pattern.kind === 'untranslatable' ? '' : decides ? '; it counts as a plain text' : '; it excuses nothing';
-  return { location: { file: file.path, line }, message: `case "${id}": ${what} ${JSON.stringify(pattern.source)}: ${why}${effect}` };
+  const effect =
+    pattern.kind === 'untranslatable' ? '' : decides ? '; it counts as a plain text' : '; it excuses nothing';
+  return {
+    location: { file: file.path, line },
+    message: `case "${id}": ${what} ${JSON.stringify(pattern.source)}: ${why}${effect}`,
+  };
 }
 
 /** A phrase of the file's own list is noted once, not for each case. */
@@ -61,7 +76,10 @@ const SHOWN = 5;
 
 function rewrittenNote(file: ReadFile, rewritten: ReadonlySet<string>): Problem[] {
   if (rewritten.size === 0) return [];
-  const shown = [...rewritten].slice(0, SHOWN).map((source) => JSON.stringify(source)).join(', ');
+  const shown = [...rewritten]
+    .slice(0, SHOWN)
+    .map((source) => JSON.stringify(source))
+    .join(', ');
   const more = rewritten.size > SHOWN ? ` and ${rewritten.size - SHOWN} more` : '';
   const message = `rewritten so that they mean what they mean in Python: ${rewritten.size} patterns, ${shown}${more}`;
   return [{ location: { file: file.path }, message }];

@@ -1,16 +1,16 @@
 import type { AppResponse } from '../../model/answer.ts';
-import type { Scores } from '../../model/report.ts';
-import { defined, errorOutcome } from '../common.ts';
+import type { Json } from '../../model/json.ts';
+import type { Evidence, Scores } from '../../model/report.ts';
+import { errorOutcome, evidenceKeeper, selectMetrics } from '../common.ts';
 import type { CaseAnswer, CaseOutcome, ScoreContext, SuiteCase, SuiteScore } from '../suite.ts';
-import { MODE_CATEGORIES, type GovernanceCase } from './case-schema.ts';
-import { governanceDetails, type JudgedCase } from './details.ts';
-import { judgeGrounding } from './grounding.ts';
+import { MODE_CATEGORIES, type Category, type GovernanceCase } from './case-schema.ts';
+import { GovernanceCounts } from './details.ts';
+import { judgeGrounding, type PatternCase } from './grounding.ts';
 import type { Judgement } from './judgement.ts';
 import { METRIC_SPECS, MODE_METRICS } from './metrics.ts';
 import { heuristicWarnings, MODE_HINT, modeOf, type KnownMode } from './modes.ts';
 import { judgeRelevance } from './relevance.ts';
 import type { GovernanceSettings } from './settings.ts';
-import { selectMetrics } from '../common.ts';
 
 type Case = SuiteCase<GovernanceCase>;
 type Context = ScoreContext<GovernanceSettings>;
@@ -22,23 +22,31 @@ interface Answered {
 }
 
 /** Scores fitz-gov's cases: by mode, by forbidden claims, by required elements. */
-export function scoreGovernance(cases: readonly Case[], answers: ReadonlyMap<string, CaseAnswer>, context: Context): SuiteScore {
-  const answered = cases.flatMap((one) => withAnswer(one, answers.get(one.id), context));
-  const needsMode = answered.some(({ one }) => isJudgedByMode(one));
-  const modeless = needsMode && answered.every(({ known }) => known.mode === undefined);
-  const judgements = judgeAll(answered, context, modeless);
-  const outcomes = new Map(answered.map((entry, index) => [entry.one.id, outcome(entry, judgements[index])]));
+export function scoreGovernance(
+  cases: readonly Case[],
+  answers: ReadonlyMap<string, CaseAnswer>,
+  context: Context,
+): SuiteScore {
+  const entries = cases.map((one) => answeredBy(one, answers.get(one.id), context));
+  const modes = entries.flatMap((entry) => entry?.known ?? []);
+  const needsMode = entries.some((entry) => entry !== undefined && isJudgedByMode(entry.one));
+  const modeless = needsMode && modes.every(({ mode }) => mode === undefined);
+  const judgements = judgeAll(entries, context, modeless);
+  const keep = evidenceKeeper(cases.length);
   return {
-    outcomes: cases.map((one) => outcomes.get(one.id) ?? unanswered(one, answers.get(one.id))),
-    details: governanceDetails(answered.flatMap((entry, index) => counted(entry, judgements[index]))),
+    outcomes: cases.map((one, index) => {
+      const [entry, judged] = [entries[index], judgements[index]];
+      return entry && judged ? outcome(entry, judged, keep) : unanswered(one, answers.get(one.id));
+    }),
+    details: countAll(entries, judgements),
     insufficient: modeless ? insufficient(context.settings) : {},
-    warnings: heuristicWarnings(answered.map(({ known }) => known)),
+    warnings: heuristicWarnings(modes),
   };
 }
 
-function withAnswer(one: Case, answer: CaseAnswer | undefined, { modeFrom }: Context): Answered[] {
-  if (answer?.kind !== 'answered') return [];
-  return [{ one, response: answer.response, known: modeOf(answer.response, modeFrom) }];
+function answeredBy(one: Case, answer: CaseAnswer | undefined, { modeFrom }: Context): Answered | undefined {
+  if (answer?.kind !== 'answered') return undefined;
+  return { one, response: answer.response, known: modeOf(answer.response, modeFrom) };
 }
 
 function unanswered(one: Case, answer: CaseAnswer | undefined): CaseOutcome {
@@ -51,67 +59,99 @@ function isJudgedByMode({ data }: Case): boolean {
 
 type Judged = Judgement & { readonly code?: 'insufficient_data' | 'judge_failed' };
 
-/** Judgements in the order of the answers; those by patterns are made all at once. */
-function judgeAll(answered: readonly Answered[], { settings, matcher }: Context, modeless: boolean): Judged[] {
-  const ofCategory = (category: string): Answered[] => answered.filter(({ one }) => one.data.category === category);
-  const texts = (entries: readonly Answered[]) => entries.map(({ one, response }) => ({ data: one.data, text: response.text }));
-  const [grounding, relevance] = [ofCategory('grounding'), ofCategory('relevance')];
-  const byPatterns = new Map([
-    ...zip(grounding, judgeGrounding(texts(grounding), matcher, settings.compat)),
-    ...zip(relevance, judgeRelevance(texts(relevance), matcher)),
-  ]);
-  return answered.map((entry): Judged => {
-    const judgement = byPatterns.get(entry);
-    if (judgement) return judgement.verdict === 'error' ? { ...judgement, code: 'judge_failed' } : judgement;
-    if (modeless) return { verdict: 'error', reason: MODE_HINT, evidence: {}, code: 'insufficient_data' };
-    return judgeMode(entry);
+const NO_MODE_AT_ALL: Judged = { verdict: 'error', reason: MODE_HINT, evidence: {}, code: 'insufficient_data' };
+
+/** Judgements in the places of the answers; those by patterns are made all at once. */
+function judgeAll(
+  entries: readonly (Answered | undefined)[],
+  { settings, matcher }: Context,
+  modeless: boolean,
+): readonly (Judged | undefined)[] {
+  const judgements = entries.map((entry): Judged | undefined => {
+    if (!entry || !isJudgedByMode(entry.one)) return undefined;
+    return modeless ? NO_MODE_AT_ALL : judgeMode(entry);
   });
+  judgeCategory('grounding', entries, judgements, (cases) => judgeGrounding(cases, matcher, settings.compat));
+  judgeCategory('relevance', entries, judgements, (cases) => judgeRelevance(cases, matcher));
+  return judgements;
 }
 
-function zip(entries: readonly Answered[], judgements: readonly Judgement[]): [Answered, Judgement][] {
-  return entries.flatMap((entry, index) => {
-    const judgement = judgements[index];
-    return judgement ? [[entry, judgement] as [Answered, Judgement]] : [];
-  });
+/** Judges all answers to a category by its patterns, and puts each judgement in its place. */
+function judgeCategory(
+  category: Category,
+  entries: readonly (Answered | undefined)[],
+  judgements: (Judged | undefined)[],
+  judge: (cases: readonly PatternCase[]) => readonly Judgement[],
+): void {
+  const places: number[] = [];
+  const cases: PatternCase[] = [];
+  for (const [index, entry] of entries.entries()) {
+    if (entry?.one.data.category !== category) continue;
+    places.push(index);
+    cases.push({ data: entry.one.data, text: entry.response.text });
+  }
+  for (const [index, judgement] of judge(cases).entries()) {
+    const place = places[index];
+    if (place === undefined) throw new Error(`${category}: more judgements than cases`);
+    judgements[place] = judgement.verdict === 'error' ? { ...judgement, code: 'judge_failed' } : judgement;
+  }
 }
 
 function judgeMode({ one, known }: Answered): Judgement {
   const expected = one.data.expectedMode;
-  const evidence = defined({ signal: known.signal });
-  if (known.mode === undefined) return { verdict: 'fail', reason: `no mode given; ${expected} was expected`, evidence };
+  const evidence = known.signal === undefined ? {} : { signal: known.signal };
+  if (known.mode === undefined)
+    return { verdict: 'fail', reason: `no mode given; ${expected} was expected`, evidence };
   if (known.mode === expected) return { verdict: 'pass', reason: `${expected}, as expected`, evidence };
   return { verdict: 'fail', reason: `${expected} was expected, the app's mode is ${known.mode}`, evidence };
 }
 
-function outcome({ one, response, known }: Answered, judged: Judged | undefined): CaseOutcome {
-  if (!judged) throw new Error(`case ${one.id} was not judged`);
-  const evidence = defined({
+function outcome(entry: Answered, judged: Judged, keep: ReturnType<typeof evidenceKeeper>): CaseOutcome {
+  const { id } = entry.one;
+  const { verdict: status, reason } = judged;
+  const evidence = keep(status, () => evidenceOf(entry, judged));
+  if (status === 'error') return { id, status, scores: {}, reason, evidence, code: judged.code ?? 'judge_failed' };
+  return { id, status, scores: scores(entry, status === 'pass'), reason, evidence };
+}
+
+function evidenceOf({ one, response, known }: Answered, judged: Judged): Evidence {
+  const evidence: { [key: string]: Json } = {
     category: one.data.category,
     query: one.data.query,
     answer: response.text,
     expected_mode: one.data.expectedMode,
-    actual_mode: known.mode,
-    mode_read_from_text: known.heuristic || undefined,
-    retrieved: response.retrieved_context?.flatMap(({ source_id: id }) => (id === undefined ? [] : [id])),
-    ...judged.evidence,
-  });
-  const { verdict: status, reason } = judged;
-  if (status === 'error') return { id: one.id, status, scores: {}, reason, evidence, code: judged.code ?? 'judge_failed' };
-  return { id: one.id, status, scores: scores(one, known, status === 'pass'), reason, evidence };
-}
-
-function scores({ metrics, data }: Case, { mode }: KnownMode, passed: boolean): Scores {
-  const misses: Scores = {
-    over_refusal: mode === 'abstain' ? 0 : 1,
-    false_trust: mode === 'trustworthy' ? 0 : 1,
   };
-  const own = passed ? 1 : 0;
-  return Object.fromEntries(metrics.map((metric) => [metric, metric === data.category ? own : (misses[metric] ?? own)]));
+  if (known.mode !== undefined) evidence['actual_mode'] = known.mode;
+  if (known.heuristic) evidence['mode_read_from_text'] = true;
+  if (response.retrieved_context)
+    evidence['retrieved'] = response.retrieved_context.flatMap(({ source_id: id }) => id ?? []);
+  return Object.assign(evidence, judged.evidence);
 }
 
-function counted({ one, known }: Answered, judged: Judged | undefined): JudgedCase[] {
-  if (!judged || judged.verdict === 'error') return [];
-  return [{ data: one.data, mode: known.mode, passed: judged.verdict === 'pass' }];
+function scores({ one, known }: Answered, passed: boolean): Scores {
+  const own = passed ? 1 : 0;
+  const given: { [metric: string]: number } = {};
+  for (const metric of one.metrics) given[metric] = missScore(metric, one, known) ?? own;
+  return given;
+}
+
+/** 0 where the app refused, or trusted, wrongly; undefined for the metrics that the verdict decides. */
+function missScore(metric: string, { data }: Case, { mode }: KnownMode): number | undefined {
+  if (metric === data.category) return undefined;
+  if (metric === 'over_refusal') return mode === 'abstain' ? 0 : 1;
+  return metric === 'false_trust' ? Number(mode !== 'trustworthy') : undefined;
+}
+
+function countAll(
+  entries: readonly (Answered | undefined)[],
+  judgements: readonly (Judged | undefined)[],
+): SuiteScore['details'] {
+  const counts = new GovernanceCounts();
+  for (const [index, entry] of entries.entries()) {
+    const judged = judgements[index];
+    if (entry && judged && judged.verdict !== 'error') counts.add(entry.one.data, entry.known.mode, judged.verdict === 'pass');
+  }
+  return counts.toJson();
 }
 
 function insufficient({ metrics }: GovernanceSettings): { readonly [metric: string]: string } {

@@ -2,23 +2,22 @@ import { compilePattern } from '../../text/patterns/compile.ts';
 import type { CompiledPattern, MatchJob, MatchSpan, PatternMatcher } from '../../text/patterns/types.ts';
 import { haystack, textOccurrences, type Haystack } from './substring.ts';
 
-/** One pattern of the data: a regular expression of Python's, or plain text. */
-export interface Search {
-  readonly pattern: string;
+/** What is looked for in one answer: patterns of the data, all regular expressions of Python's, or all plain texts. */
+export interface SearchGroup {
+  readonly text: string;
+  readonly patterns: readonly string[];
   readonly regex: boolean;
   readonly caseInsensitive: boolean;
   readonly find: 'all' | 'first';
 }
 
-/** What is looked for in one answer. */
-export interface SearchGroup {
-  readonly text: string;
-  readonly searches: readonly Search[];
-}
-
 /** `invalid`: the pattern is no regular expression and was looked for as a case-insensitive text instead. */
 export type Found =
-  | { readonly kind: 'found'; readonly as: 'regex' | 'text' | 'invalid'; readonly spans: readonly MatchSpan[] }
+  | {
+      readonly kind: 'found';
+      readonly as: 'regex' | 'text' | 'invalid';
+      readonly spans: readonly MatchSpan[];
+    }
   | { readonly kind: 'error'; readonly message: string };
 
 /**
@@ -29,42 +28,42 @@ export function searchGroups(groups: readonly SearchGroup[], matcher: PatternMat
   const compile = compilerFor(matcher);
   const jobs: MatchJob[] = [];
   const planned = groups.map((group) => planGroup(group, compile, jobs));
-  const results = matcher.match(jobs);
-  return planned.map((group) => group.map((step) => (typeof step === 'number' ? fromMatcher(results[step]) : step)));
+  // A batch costs something even without a job.
+  const results = jobs.length > 0 ? matcher.match(jobs) : [];
+  return planned.map((group) =>
+    group.map((step) => (typeof step === 'number' ? fromMatcher(results[step]) : step)),
+  );
 }
 
 type Compile = (pattern: string, ignoreCase: boolean) => CompiledPattern;
 
 /** For each search a result that is known at once, or the number of the job that will give it. */
-function planGroup({ text, searches }: SearchGroup, compile: Compile, jobs: MatchJob[]): (Found | number)[] {
-  const stacks = { sensitive: once(() => haystack(text, false)), insensitive: once(() => haystack(text, true)) };
-  const plain = ({ pattern, find }: Search, stack: Haystack): MatchSpan[] => {
-    const occurrences = textOccurrences(stack, pattern);
-    return find === 'all' ? [...occurrences] : first(occurrences);
-  };
-  return searches.map((search): Found | number => {
-    const stack = search.caseInsensitive ? stacks.insensitive : stacks.sensitive;
-    if (!search.regex) return { kind: 'found', as: 'text', spans: plain(search, stack()) };
-    const pattern = compile(search.pattern, search.caseInsensitive);
-    switch (pattern.kind) {
-      case 'ok':
-        return jobs.push({ pattern, text, find: search.find }) - 1;
-      case 'invalid':
-        return { kind: 'found', as: 'invalid', spans: plain(search, stacks.insensitive()) };
-      case 'untranslatable':
-        return { kind: 'error', message: `the pattern ${JSON.stringify(pattern.source)} ${pattern.message}` };
-    }
+function planGroup(group: SearchGroup, compile: Compile, jobs: MatchJob[]): (Found | number)[] {
+  const { text, patterns, caseInsensitive, find } = group;
+  if (patterns.length === 0) return [];
+  if (!group.regex) return findTexts(group);
+  return patterns.map((source) => {
+    const pattern = compile(source, caseInsensitive);
+    if (pattern.kind === 'ok') return jobs.push({ pattern, text, find }) - 1;
+    if (pattern.kind === 'invalid')
+      return { kind: 'found', as: 'invalid', spans: textSpans(source, find, haystack(text, true)) };
+    return { kind: 'error', message: `the pattern ${JSON.stringify(source)} ${pattern.message}` };
   });
+}
+
+function findTexts({ text, patterns, caseInsensitive, find }: SearchGroup): Found[] {
+  const stack = haystack(text, caseInsensitive);
+  return patterns.map((pattern) => ({ kind: 'found', as: 'text', spans: textSpans(pattern, find, stack) }));
+}
+
+function textSpans(pattern: string, find: 'all' | 'first', stack: Haystack): MatchSpan[] {
+  const occurrences = textOccurrences(stack, pattern);
+  return find === 'all' ? [...occurrences] : first(occurrences);
 }
 
 function first(spans: Iterable<MatchSpan>): MatchSpan[] {
   for (const span of spans) return [span];
   return [];
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
-  return () => (made ??= { value: make() }).value;
 }
 
 function fromMatcher(result: ReturnType<PatternMatcher['match']>[number] | undefined): Found {
@@ -82,7 +81,10 @@ function compilerFor(matcher: PatternMatcher): Compile {
 }
 
 function memoized(): Compile {
-  const caches = { sensitive: new Map<string, CompiledPattern>(), insensitive: new Map<string, CompiledPattern>() };
+  const caches = {
+    sensitive: new Map<string, CompiledPattern>(),
+    insensitive: new Map<string, CompiledPattern>(),
+  };
   return (pattern, ignoreCase) => {
     const cache = ignoreCase ? caches.insensitive : caches.sensitive;
     const compiled = cache.get(pattern) ?? compilePattern(pattern, { ignoreCase });

@@ -12,7 +12,11 @@ export function similarQueries(read: readonly ReadFile[]): Problem[] {
       const [key, location] = [wordsOf(raw.query), { file: path, line }];
       const before = first.get(key);
       if (before === undefined) first.set(key, { id: raw.id, location });
-      else notes.push({ location, message: `case "${raw.id}": the query has the same words as that of "${before.id}" at ${formatLocation(before.location)}` });
+      else
+        notes.push({
+          location,
+          message: `case "${raw.id}": the query has the same words as that of "${before.id}" at ${formatLocation(before.location)}`,
+        });
     }
   }
   return notes;

@@ -17,7 +17,10 @@ export function haystack(text: string, caseInsensitive: boolean): Haystack {
 }
 
 /** Where a plain text occurs, without overlaps; a span's text is the pattern, since that is what is reported. */
-export function* textOccurrences({ fold, folded, original }: Haystack, pattern: string): Generator<MatchSpan> {
+export function* textOccurrences(
+  { fold, folded, original }: Haystack,
+  pattern: string,
+): Generator<MatchSpan> {
   const needle = fold(pattern);
   for (let at = folded.indexOf(needle); at >= 0; at = folded.indexOf(needle, at + needle.length)) {
     yield { start: original(at), end: original(at + needle.length), text: pattern };

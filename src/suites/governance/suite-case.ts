@@ -1,13 +1,17 @@
 import type { Json } from '../../model/json.ts';
 import { defined, selectMetrics } from '../common.ts';
 import type { SuiteCase } from '../suite.ts';
-import { patternRules, type GovernanceCase, type RawCase } from './case-schema.ts';
+import { patternRules, type GovernanceCase, type RawCase, type Slices } from './case-schema.ts';
 import type { ReadCase, ReadFile } from './layout.ts';
 import { metricsOf } from './metrics.ts';
 import type { GovernanceSettings } from './settings.ts';
 
 /** A case of the data as the runner and the judge see it. */
-export function toSuiteCase(file: ReadFile, { raw, line }: ReadCase, settings: GovernanceSettings): SuiteCase<GovernanceCase> {
+export function toSuiteCase(
+  file: ReadFile,
+  { raw, line }: ReadCase,
+  settings: GovernanceSettings,
+): SuiteCase<GovernanceCase> {
   const data = judgedBy(file, raw);
   const sources = raw.context_sources as Json | null | undefined;
   const inline = settings.contexts === 'inline';
@@ -40,7 +44,7 @@ function judgedBy({ category, config, path }: ReadFile, raw: RawCase): Governanc
   };
 }
 
-function slicesOf(category: string, raw: RawCase, stemOfFile: string): { [dimension: string]: string } {
+function slicesOf(category: string, raw: RawCase, stemOfFile: string): Slices {
   return {
     category,
     subcategory: `${category}/${raw.subcategory ?? stemOfFile}`,

@@ -8,7 +8,10 @@ const NEEDED = ['id', 'query', 'contexts', 'description', 'rationale'] as const;
 
 /** What makes a well-formed case useless: fitz-gov's own errors, the patterns aside. */
 export function caseProblems(file: DataFile, raw: RawCase, locate: Locate): Problem[] {
-  return faults(file, raw).map(({ path, message }) => ({ location: locate(path), message: `case "${raw.id}": ${message}` }));
+  return faults(file, raw).map(({ path, message }) => ({
+    location: locate(path),
+    message: `case "${raw.id}": ${message}`,
+  }));
 }
 
 interface Fault {
@@ -17,17 +20,30 @@ interface Fault {
 }
 
 function faults({ category, prefix }: DataFile, raw: RawCase): Fault[] {
-  const found: Fault[] = NEEDED.filter((field) => isEmpty(raw[field])).map((field) => ({ path: [field], message: `${field} is empty` }));
+  const found: Fault[] = NEEDED.filter((field) => isEmpty(raw[field])).map((field) => ({
+    path: [field],
+    message: `${field} is empty`,
+  }));
   const mode = MODE_OF[category];
-  if (prefix && !raw.id.startsWith(prefix)) found.push({ path: ['id'], message: `an id of this folder begins with ${prefix}` });
+  if (prefix && !raw.id.startsWith(prefix))
+    found.push({ path: ['id'], message: `an id of this folder begins with ${prefix}` });
   if (raw.expected_mode !== mode) {
-    found.push({ path: ['expected_mode'], message: `${raw.expected_mode} does not go with ${category}; ${mode} is allowed` });
+    found.push({
+      path: ['expected_mode'],
+      message: `${raw.expected_mode} does not go with ${category}; ${mode} is allowed`,
+    });
   }
   if (category === 'grounding' && isEmpty(raw.forbidden_claims)) {
-    found.push({ path: ['forbidden_claims'], message: 'a grounding case needs forbidden_claims: a list with at least one pattern' });
+    found.push({
+      path: ['forbidden_claims'],
+      message: 'a grounding case needs forbidden_claims: a list with at least one pattern',
+    });
   }
   if (category === 'relevance' && isEmpty(raw.required_elements)) {
-    found.push({ path: ['required_elements'], message: 'a relevance case needs required_elements: a list with at least one entry' });
+    found.push({
+      path: ['required_elements'],
+      message: 'a relevance case needs required_elements: a list with at least one entry',
+    });
   }
   return found;
 }

@@ -17,7 +17,8 @@ export interface JudgedQa {
  */
 export function qaDetails(judged: readonly JudgedQa[]): { readonly [key: string]: Json } {
   const wrong = (refuse: boolean): number =>
-    judged.filter(({ golden, outcome }) => golden.expected.refuse === refuse && outcome.refused !== refuse).length;
+    judged.filter(({ golden, outcome }) => golden.expected.refuse === refuse && outcome.refused !== refuse)
+      .length;
   return { by_tag: byTag(judged), over_refusal: wrong(false), false_trust: wrong(true) };
 }
 

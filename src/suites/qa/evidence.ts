@@ -34,7 +34,9 @@ export function evidenceOf(golden: Golden, outcome: QaOutcome, judgement: QaJudg
 
 /** The failing metrics, and why. */
 export function failures({ results }: QaJudgement): Map<QaMetric, string> {
-  return new Map([...results].flatMap(([metric, result]) => (result.passed ? [] : [[metric, result.reason] as const])));
+  return new Map(
+    [...results].flatMap(([metric, result]) => (result.passed ? [] : [[metric, result.reason] as const])),
+  );
 }
 
 function expectedInShort({ expected }: Golden): Json {

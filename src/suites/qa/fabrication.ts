@@ -4,7 +4,7 @@ import type { PatternMatcher, TranslatedPattern } from '../../text/patterns/type
 import type { QaSettings } from './settings.ts';
 
 /** The figures of an answer that should refuse, or why they could not be counted. */
-export type Figures =
+type Figures =
   | { readonly kind: 'counted'; readonly figures: readonly string[] }
   | { readonly kind: 'error'; readonly message: string };
 
@@ -12,8 +12,12 @@ export type Figures =
 export type FigureCounter = (text: string) => Figures;
 
 /** A counter by the suite's own period patterns, case-insensitive, or by the built-in rule where it has none. */
-export function figureCounter({ compat, period_patterns: sources }: QaSettings, matcher: PatternMatcher): FigureCounter {
-  if (sources === undefined) return (text) => ({ kind: 'counted', figures: fabricatedFigures(text, { compat }) });
+export function figureCounter(
+  { compat, period_patterns: sources }: QaSettings,
+  matcher: PatternMatcher,
+): FigureCounter {
+  if (sources === undefined)
+    return (text) => ({ kind: 'counted', figures: fabricatedFigures(text, { compat }) });
   const patterns = sources.map(translate);
   return (text) => {
     const errors: string[] = [];
@@ -27,7 +31,8 @@ export function figureCounter({ compat, period_patterns: sources }: QaSettings, 
 
 function translate(source: string): TranslatedPattern {
   const compiled = compilePattern(source, { ignoreCase: true });
-  if (compiled.kind !== 'ok') throw new Error(`the settings let through the period pattern ${source}: ${compiled.message}`);
+  if (compiled.kind !== 'ok')
+    throw new Error(`the settings let through the period pattern ${source}: ${compiled.message}`);
   return compiled;
 }
 

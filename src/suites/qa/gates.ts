@@ -21,7 +21,10 @@ export function numericAccuracy({ value, unit }: Expected, outcome: QaOutcome): 
  * for a narrative document. A right answer from the wrong source fails.
  */
 export function citationValidity(expected: Expected, outcome: QaOutcome, compat: Compat): GateResult {
-  const faults = [...sourceFaults(expected.source, outcome, compat), ...narrativeFaults(expected.narrative_doc, outcome)];
+  const faults = [
+    ...sourceFaults(expected.source, outcome, compat),
+    ...narrativeFaults(expected.narrative_doc, outcome),
+  ];
   return faults.length === 0 ? PASSED : failed(faults.join(', '));
 }
 
@@ -30,7 +33,8 @@ function sourceFaults(source: Expected['source'], outcome: QaOutcome, compat: Co
   const found = outcome.source;
   const faults: string[] = [];
   if (!found) faults.push(`no source was given, ${place(source)} was expected`);
-  else if (!isSame(source, found, compat)) faults.push(`the source is ${place(found)}, ${place(source)} was expected`);
+  else if (!isSame(source, found, compat))
+    faults.push(`the source is ${place(found)}, ${place(source)} was expected`);
   if (!outcome.text.includes(source.doc)) faults.push(`the text does not name ${source.doc}`);
   return faults;
 }
@@ -50,7 +54,9 @@ function isSame(expected: NonNullable<Expected['source']>, found: SourceRef, com
 }
 
 function stable(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) => (isRecord(part) ? Object.fromEntries(Object.entries(part).toSorted()) : part));
+  return JSON.stringify(value, (_key, part: unknown) =>
+    isRecord(part) ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1))) : part,
+  );
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

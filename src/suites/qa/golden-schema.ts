@@ -4,7 +4,7 @@ const text = z.string().refine((value) => value.trim() !== '', 'a text that is n
 const id = z.preprocess((raw) => (typeof raw === 'number' ? String(raw) : raw), text);
 
 const CASE_TYPES = ['numeric', 'clarification', 'refusal', 'narrative', 'composite'] as const;
-export const CLARIFICATIONS = ['none', 'ask_first', 'answer_with_assumptions'] as const;
+const CLARIFICATIONS = ['none', 'ask_first', 'answer_with_assumptions'] as const;
 
 const expected = z.looseObject({
   clarification: z.enum(CLARIFICATIONS),
@@ -29,10 +29,7 @@ export const goldenSchema = z
     reference_date: z.iso.date('an ISO date such as 2026-11-30 is allowed'),
   })
   .superRefine((line, context) => {
-    for (const { path, message } of contradictions(line)) context.addIssue({ code: 'custom', path, message });
-    for (const key of ['topic', 'scope', 'qtype'] as const) {
-      if (line.tags[key] === undefined) context.addIssue({ code: 'custom', path: ['tags'], message: `tags need ${key}` });
-    }
+    for (const fault of contradictions(line)) context.addIssue({ code: 'custom', ...fault });
   });
 export type Golden = z.infer<typeof goldenSchema>;
 
@@ -42,13 +39,22 @@ interface Fault {
 }
 
 /** What a case's type asks of what it expects. */
-function contradictions({ case_type: type, expected: wants }: { readonly case_type: string; readonly expected: Expected }): Fault[] {
+function contradictions({
+  case_type: type,
+  expected: wants,
+}: {
+  readonly case_type: string;
+  readonly expected: Expected;
+}): Fault[] {
   const faults: Fault[] = [];
-  const need = (key: keyof Expected & string, why: string): void => {
-    if (wants[key] === undefined) faults.push({ path: ['expected', key], message: `expected.${key} is missing; ${why} needs it` });
+  const need = (key: 'value' | 'unit' | 'source' | 'narrative_doc', why: string): void => {
+    if (wants[key] === undefined)
+      faults.push({ path: ['expected', key], message: `expected.${key} is missing; ${why} needs it` });
   };
-  if (type === 'numeric' || type === 'composite') for (const key of ['value', 'unit', 'source']) need(key, `a ${type} case`);
-  else if (wants.value !== undefined) for (const key of ['unit', 'source']) need(key, 'expected.value');
+  if (type === 'numeric' || type === 'composite')
+    for (const key of ['value', 'unit', 'source'] as const) need(key, `a ${type} case`);
+  else if (wants.value !== undefined)
+    for (const key of ['unit', 'source'] as const) need(key, 'expected.value');
   if (type === 'narrative' || type === 'composite') need('narrative_doc', `a ${type} case`);
   if (type === 'refusal' && !wants.refuse) {
     faults.push({ path: ['expected', 'refuse'], message: 'false came; true is allowed in a refusal case' });

@@ -13,7 +13,10 @@ const judge = createLexicalJudge();
 const LEAST_SHARE_OF_REFERENCE = 0.6;
 
 /** RAGSpine's rule: every claim of the answer must be entailed by the retrieved chunks; no claims → 1. */
-export function faithfulness({ narrative, chunks }: QaOutcome, { framing, compat }: QaSettings): Faithfulness {
+export function faithfulness(
+  { narrative, chunks }: QaOutcome,
+  { framing, compat }: QaSettings,
+): Faithfulness {
   const openings = framing ?? (compat === 'original' ? ORIGINAL_FRAMING : DEFAULT_FRAMING);
   const claims = splitClaims(narrative, openings, { compat });
   const context = judge.context(chunks);
@@ -22,7 +25,10 @@ export function faithfulness({ narrative, chunks }: QaOutcome, { framing, compat
 }
 
 /** The share (0–1) of the reference's tokens that the answer has, and whether that is enough. */
-export function answerAccuracy({ narrative }: QaOutcome, reference: string): { readonly share: number; readonly enough: boolean } {
+export function answerAccuracy(
+  { narrative }: QaOutcome,
+  reference: string,
+): { readonly share: number; readonly enough: boolean } {
   const share = shareOfReference(reference, narrative);
   return { share, enough: share >= LEAST_SHARE_OF_REFERENCE };
 }

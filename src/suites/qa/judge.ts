@@ -1,7 +1,14 @@
 import type { PatternMatcher } from '../../text/patterns/types.ts';
 import { quoted } from '../common.ts';
 import { figureCounter } from './fabrication.ts';
-import { citationValidity, clarificationAppropriateness, failed, numericAccuracy, refusalAppropriateness, type GateResult } from './gates.ts';
+import {
+  citationValidity,
+  clarificationAppropriateness,
+  failed,
+  numericAccuracy,
+  refusalAppropriateness,
+  type GateResult,
+} from './gates.ts';
 import type { QaCase } from './golden-schema.ts';
 import { answerAccuracy, faithfulness } from './groundedness.ts';
 import type { QaMetric } from './metrics.ts';
@@ -29,7 +36,8 @@ export function createQaJudge(settings: QaSettings, matcher: PatternMatcher): Qa
     const { expected } = data.golden;
     const wants = new Set(metrics);
     const results = new Map<QaMetric, GateResult>();
-    const judge = (metric: QaMetric, gate: () => GateResult): void => void (wants.has(metric) && results.set(metric, gate()));
+    const judge = (metric: QaMetric, gate: () => GateResult): void =>
+      void (wants.has(metric) && results.set(metric, gate()));
     judge('numeric_accuracy', () => numericAccuracy(expected, outcome));
     judge('citation_validity', () => citationValidity(expected, outcome, settings.compat));
     judge('refusal_appropriateness', () => refusalAppropriateness(expected, outcome));
@@ -47,15 +55,35 @@ function fabricationResult(figures: readonly string[]): GateResult {
   return figures.length === 0 ? { passed: true } : failed(`figures without a basis: ${quoted(figures)}`);
 }
 
-function judgeGroundedness({ reference = '' }: QaCase, outcome: QaOutcome, wants: ReadonlySet<QaMetric>, settings: QaSettings): QaJudgement {
+function judgeGroundedness(
+  { reference = '' }: QaCase,
+  outcome: QaOutcome,
+  wants: ReadonlySet<QaMetric>,
+  settings: QaSettings,
+): QaJudgement {
   const results = new Map<QaMetric, GateResult>();
   const faith = wants.has('faithfulness') ? faithfulness(outcome, settings) : undefined;
   const accuracy = wants.has('answer_accuracy') ? answerAccuracy(outcome, reference) : undefined;
-  if (faith) results.set('faithfulness', faith.unentailed.length === 0 ? { passed: true } : failed(`not in the retrieved context: ${quoted(faith.unentailed)}`));
-  if (accuracy) results.set('answer_accuracy', accuracy.enough ? { passed: true } : failed(`the answer has ${percent(accuracy.share)} of the reference's words, 60 % are needed`));
+  if (faith)
+    results.set(
+      'faithfulness',
+      faith.unentailed.length === 0
+        ? { passed: true }
+        : failed(`not in the retrieved context: ${quoted(faith.unentailed)}`),
+    );
+  if (accuracy)
+    results.set(
+      'answer_accuracy',
+      accuracy.enough
+        ? { passed: true }
+        : failed(`the answer has ${percent(accuracy.share)} of the reference's words, 60 % are needed`),
+    );
   return {
     results,
-    shares: { ...(faith && { faithfulness: faith.share }), ...(accuracy && { answer_accuracy: accuracy.share }) },
+    shares: {
+      ...(faith && { faithfulness: faith.share }),
+      ...(accuracy && { answer_accuracy: accuracy.share }),
+    },
     ...(faith && { unentailed: faith.unentailed }),
   };
 }

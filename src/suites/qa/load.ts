@@ -3,7 +3,7 @@ import type { Problem } from '../../model/problem.ts';
 import { readText } from '../../read/decode.ts';
 import type { DataFiles } from '../../read/files.ts';
 import { checkShape } from '../../read/issues.ts';
-import { parseJsonLines, type JsonLine } from '../../read/json-lines.ts';
+import { parseJsonLines, type JsonLine, type TakenLines } from '../../read/json-lines.ts';
 import { defined, idProblems, NOTHING_FOUND, selectMetrics } from '../common.ts';
 import type { LoadedSuite, SuiteCase } from '../suite.ts';
 import { goldenSchema, type Golden, type QaCase } from './golden-schema.ts';
@@ -18,9 +18,14 @@ interface GoldenLine {
 
 /** Reads the golden file and the references it names; one bad line rejects the whole file, naming each. */
 export async function loadQa(settings: QaSettings, files: DataFiles): Promise<LoadedSuite<QaCase>> {
-  const { lines, problems } = await readGolden(settings.golden, files);
-  const judged = judgesGroundedness(settings) ? lines.filter(({ golden }) => golden.case_type === 'narrative') : [];
-  const wanted = judged.map(({ golden, line }) => ({ doc: golden.expected.narrative_doc ?? '', location: { file: settings.golden, line } }));
+  const { values: lines, problems } = await readGolden(settings.golden, files);
+  const judged = judgesGroundedness(settings)
+    ? lines.filter(({ golden }) => golden.case_type === 'narrative')
+    : [];
+  const wanted = judged.map(({ golden, line }) => ({
+    doc: golden.expected.narrative_doc ?? '',
+    location: { file: settings.golden, line },
+  }));
   const references = await readReferences(settings.references ?? '', wanted, files);
   const cases = lines.map((line) => toSuiteCase(line, settings, references));
   return {
@@ -31,19 +36,14 @@ export async function loadQa(settings: QaSettings, files: DataFiles): Promise<Lo
   };
 }
 
-async function readGolden(path: string, files: DataFiles): Promise<{ lines: GoldenLine[]; problems: Problem[] }> {
+async function readGolden(path: string, files: DataFiles): Promise<TakenLines<GoldenLine>> {
   const text = await readText(files, path);
-  if (text.kind === 'bad') return { lines: [], problems: [...text.problems] };
-  const parsed = parseJsonLines(path, text.value);
-  if (parsed.kind === 'bad') return { lines: [], problems: [...parsed.problems] };
-  const lines: GoldenLine[] = [];
-  const problems: Problem[] = [];
-  for (const line of parsed.value) {
+  if (text.kind === 'bad') return { values: [], problems: [...text.problems] };
+  return parseJsonLines(path, text.value, (line) => {
     const shape = checkShape(goldenSchema, line);
-    if (shape.kind === 'ok') lines.push({ golden: shape.value, line: line.line });
-    else problems.push(...shape.problems.map((problem) => named(problem, line)));
-  }
-  return { lines, problems };
+    if (shape.kind === 'ok') return { kind: 'ok', value: [{ golden: shape.value, line: line.line }] };
+    return { kind: 'bad', problems: shape.problems.map((problem) => named(problem, line)) };
+  });
 }
 
 function named(problem: Problem, { value }: JsonLine): Problem {
@@ -52,8 +52,13 @@ function named(problem: Problem, { value }: JsonLine): Problem {
   return { ...problem, message: which + problem.message };
 }
 
-function toSuiteCase({ golden, line }: GoldenLine, settings: QaSettings, references: References): SuiteCase<QaCase> {
-  const reference = golden.case_type === 'narrative' ? references.texts.get(golden.expected.narrative_doc ?? '') : undefined;
+function toSuiteCase(
+  { golden, line }: GoldenLine,
+  settings: QaSettings,
+  references: References,
+): SuiteCase<QaCase> {
+  const reference =
+    golden.case_type === 'narrative' ? references.texts.get(golden.expected.narrative_doc ?? '') : undefined;
   return {
     id: golden.id,
     tier: settings.tier,
@@ -65,7 +70,10 @@ function toSuiteCase({ golden, line }: GoldenLine, settings: QaSettings, referen
   };
 }
 
-function content({ question, case_type, expected, reference_date }: Golden, reference: string | undefined): Json {
+function content(
+  { question, case_type, expected, reference_date }: Golden,
+  reference: string | undefined,
+): Json {
   return defined({ question, case_type, expected: expected as Json, reference_date, reference });
 }
 
@@ -76,5 +84,7 @@ function metricsOf({ expected, case_type: type }: Golden, grounded: boolean): Qa
     citation_validity: expected.source !== undefined || expected.narrative_doc !== undefined,
     fabrication: expected.refuse,
   };
-  return QA_METRICS.filter((metric) => applies[metric] ?? (!isGroundedness(metric) || (grounded && type === 'narrative')));
+  return QA_METRICS.filter(
+    (metric) => applies[metric] ?? (!isGroundedness(metric) || (grounded && type === 'narrative')),
+  );
 }

@@ -20,5 +20,7 @@ export function isGroundedness(metric: string): boolean {
 
 /** All rows; fabrication is the number of fabricating cases, the others are rates. */
 export const METRIC_SPECS: readonly (MetricSpec & { readonly name: QaMetric })[] = QA_METRICS.map((name) =>
-  name === 'fabrication' ? { name, measure: 'miss_count', direction: 'lower' } : { name, measure: 'rate', direction: 'higher' },
+  name === 'fabrication'
+    ? { name, measure: 'miss_count', direction: 'lower' }
+    : { name, measure: 'rate', direction: 'higher' },
 );

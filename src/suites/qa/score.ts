@@ -22,7 +22,11 @@ interface Judged {
 }
 
 /** Scores answers to a golden set: RAGSpine's four gates, fabrication, groundedness. */
-export function scoreQa(cases: readonly Case[], answers: ReadonlyMap<string, CaseAnswer>, context: ScoreContext<QaSettings>): SuiteScore {
+export function scoreQa(
+  cases: readonly Case[],
+  answers: ReadonlyMap<string, CaseAnswer>,
+  context: ScoreContext<QaSettings>,
+): SuiteScore {
   const answered = cases.flatMap((one) => withAnswer(one, answers.get(one.id)));
   const insufficient = missingFields(answered);
   const judge = createQaJudge(context.settings, context.matcher);
@@ -31,7 +35,13 @@ export function scoreQa(cases: readonly Case[], answers: ReadonlyMap<string, Cas
     const hints = hintsFor(one, insufficient);
     const metrics = (one.metrics as readonly QaMetric[]).filter((metric) => !(metric in hints));
     const judgement = judge(one.data, outcome, metrics);
-    return { one, golden: one.data.golden, outcome, judgement, hint: Object.values(hints).join('; ') || undefined };
+    return {
+      one,
+      golden: one.data.golden,
+      outcome,
+      judgement,
+      hint: Object.values(hints).join('; ') || undefined,
+    };
   });
   const outcomes = new Map(judged.map((entry) => [entry.one.id, caseOutcome(entry)]));
   return {
@@ -63,7 +73,8 @@ function missingFields(answered: readonly Answered[]): Insufficient {
     answered.some(({ one }) => needs(one)) && answered.every(({ response }) => response[field] === undefined);
   return {
     ...(lacks(needsSources, 'sources') && {
-      citation_validity: 'no answer carried sources; give them as "sources": [{"doc": …}], or map them with app.response.sources',
+      citation_validity:
+        'no answer carried sources; give them as "sources": [{"doc": …}], or map them with app.response.sources',
     }),
     ...(lacks((one) => one.metrics.includes('faithfulness'), 'retrieved_context') && {
       faithfulness:
@@ -77,7 +88,10 @@ function needsSources({ metrics, data }: Case): boolean {
 }
 
 /** Of the rows that cannot be judged those that the case counts for; one with a structured source only can be. */
-function hintsFor(one: Case, { citation_validity, faithfulness }: Insufficient): { readonly [metric: string]: string } {
+function hintsFor(
+  one: Case,
+  { citation_validity, faithfulness }: Insufficient,
+): { readonly [metric: string]: string } {
   return {
     ...(citation_validity !== undefined && needsSources(one) && { citation_validity }),
     ...(faithfulness !== undefined && one.metrics.includes('faithfulness') && { faithfulness }),
@@ -85,9 +99,12 @@ function hintsFor(one: Case, { citation_validity, faithfulness }: Insufficient):
 }
 
 function caseOutcome({ one, golden, outcome, judgement, hint }: Judged): CaseOutcome {
-  const scores = Object.fromEntries([...judgement.results].map(([metric, { passed }]) => [metric, passed ? 1 : 0]));
+  const scores = Object.fromEntries(
+    [...judgement.results].map(([metric, { passed }]) => [metric, passed ? 1 : 0]),
+  );
   const common = { id: one.id, scores, evidence: evidenceOf(golden, outcome, judgement) };
-  if (judgement.error !== undefined) return { ...common, status: 'error', reason: judgement.error, code: 'judge_failed' };
+  if (judgement.error !== undefined)
+    return { ...common, status: 'error', reason: judgement.error, code: 'judge_failed' };
   if (hint !== undefined) return { ...common, status: 'error', reason: hint, code: 'insufficient_data' };
   const failing = failures(judgement);
   if (failing.size === 0) return { ...common, status: 'pass', reason: 'as expected' };

@@ -20,13 +20,23 @@ export const qaSettings = z
     metrics: metricsSetting(QA_METRICS),
     tier: tierSetting,
     golden: z.string().min(1).describe('JSON Lines, one case a line.'),
-    groundedness: z.boolean().optional().describe('Judge narrative answers: faithfulness and answer_accuracy. Default: whether references is given.'),
+    groundedness: z
+      .boolean()
+      .optional()
+      .describe(
+        'Judge narrative answers: faithfulness and answer_accuracy. Default: whether references is given.',
+      ),
     references: z.string().min(1).optional().describe('The folder that narrative_doc names files in.'),
-    framing: z.array(z.string().min(1)).optional().describe('Lines that begin so are no claims; replaces the default list.'),
+    framing: z
+      .array(z.string().min(1))
+      .optional()
+      .describe('Lines that begin so are no claims; replaces the default list.'),
     period_patterns: z
       .array(pattern)
       .optional()
-      .describe('Patterns (Python syntax) of periods that are no figures; replaces the default; [] counts every digit.'),
+      .describe(
+        'Patterns (Python syntax) of periods that are no figures; replaces the default; [] counts every digit.',
+      ),
   })
   .refine((settings) => settings.groundedness !== true || settings.references !== undefined, {
     error: 'groundedness needs references: the folder with the files that narrative_doc names',

@@ -25,10 +25,18 @@ export type QaStage =
 /** The earliest stage that explains the failures: the decision to answer, then retrieval, then citing, then content. */
 export function stageOf(expected: Expected, outcome: QaOutcome, failing: ReadonlySet<QaMetric>): QaStage {
   if (outcome.text.trim() === '') return 'empty_answer';
-  return decisionStage(expected, outcome, failing) ?? evidenceStage(expected, outcome) ?? contentStage(expected, outcome, failing);
+  return (
+    decisionStage(expected, outcome, failing) ??
+    evidenceStage(expected, outcome) ??
+    contentStage(expected, outcome, failing)
+  );
 }
 
-function decisionStage(expected: Expected, outcome: QaOutcome, failing: ReadonlySet<QaMetric>): QaStage | undefined {
+function decisionStage(
+  expected: Expected,
+  outcome: QaOutcome,
+  failing: ReadonlySet<QaMetric>,
+): QaStage | undefined {
   if (failing.has('refusal_appropriateness')) {
     if (!expected.refuse) return 'refused';
     return outcome.refused ? 'value_in_refusal' : 'answered_instead_of_refusing';

@@ -1,4 +1,5 @@
-import type { ParsedPattern } from './ast.ts';
+import { readAsWritten } from './as-written.ts';
+import type { ParsedPattern, PatternNode } from './ast.ts';
 import { PatternSyntaxError } from './cursor.ts';
 import { emitJs } from './emit-js.ts';
 import { emitRe2 } from './emit-re2.ts';
@@ -6,7 +7,7 @@ import { findObstacle } from './obstacles.ts';
 import { parsePattern } from './parse.ts';
 import type { Repertoire } from './repertoire.ts';
 import { isRewritten } from './rewritten.ts';
-import type { CompiledPattern, JsForm, TranslatedPattern } from './types.ts';
+import type { AsWritten, CompiledPattern, JsForm, Re2Form, TranslatedPattern } from './types.ts';
 
 // Far above what anyone writes; a longer one only serves to keep the parser and V8 busy.
 const MAX_LENGTH = 100_000;
@@ -17,11 +18,15 @@ const MAX_LENGTH = 100_000;
  */
 export function compilePattern(source: string, options: { readonly ignoreCase: boolean }): CompiledPattern {
   if (source.length > MAX_LENGTH) return untranslatable(source, `more than ${MAX_LENGTH} characters`);
-  const parsed = tryParse(source, options.ignoreCase);
+  const asWritten = readAsWritten(source, options.ignoreCase);
+  const parse = (): ParsedPattern => parsePattern(source, options.ignoreCase);
+  // What is read as it is written is valid and without obstacles: it is parsed only when another form is asked for.
+  if (asWritten !== null) return new Translation(source, options.ignoreCase, asWritten, parse);
+  const parsed = tryParse(parse);
   if (typeof parsed === 'string') return { kind: 'invalid', source, message: parsed };
   const obstacle = findObstacle(parsed);
   if (obstacle !== null) return untranslatable(source, obstacle);
-  return translated(source, options.ignoreCase, parsed);
+  return new Translation(source, options.ignoreCase, null, () => parsed);
 }
 
 function untranslatable(source: string, obstacle: string): CompiledPattern {
@@ -32,37 +37,47 @@ function untranslatable(source: string, obstacle: string): CompiledPattern {
   };
 }
 
-function tryParse(source: string, ignoreCase: boolean): ParsedPattern | string {
+function tryParse(parse: () => ParsedPattern): ParsedPattern | string {
   try {
-    return parsePattern(source, ignoreCase);
+    return parse();
   } catch (error) {
     if (error instanceof PatternSyntaxError) return error.message;
     throw error;
   }
 }
 
-function translated(source: string, ignoreCase: boolean, { root }: ParsedPattern): TranslatedPattern {
-  const forms: Record<Repertoire, () => JsForm> = {
-    plain: once(() => emitJs(root, 'plain')),
-    common: once(() => emitJs(root, 'common')),
-    any: once(() => emitJs(root, 'any')),
-  };
-  const re2 = once(() => emitRe2(root));
-  const rewritten = once(() => isRewritten(source, ignoreCase, root));
-  return {
-    kind: 'ok',
-    source,
-    js: (repertoire) => forms[repertoire](),
-    get re2() {
-      return re2();
-    },
-    get rewritten() {
-      return rewritten();
-    },
-  };
-}
+/** Parses, and writes each form, when it is first asked for. */
+class Translation implements TranslatedPattern {
+  readonly kind = 'ok';
+  readonly source: string;
+  readonly asWritten: AsWritten | null;
+  readonly #ignoreCase: boolean;
+  readonly #parse: () => ParsedPattern;
+  #root: PatternNode | null = null;
+  #re2: Re2Form | null = null;
+  #rewritten: boolean | null = null;
+  readonly #js: { -readonly [repertoire in Repertoire]?: JsForm } = {};
 
-function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | null = null;
-  return () => (made ??= { value: make() }).value;
+  constructor(source: string, ignoreCase: boolean, asWritten: AsWritten | null, parse: () => ParsedPattern) {
+    this.source = source;
+    this.asWritten = asWritten;
+    this.#ignoreCase = ignoreCase;
+    this.#parse = parse;
+  }
+
+  js(repertoire: Repertoire): JsForm {
+    return (this.#js[repertoire] ??= emitJs(this.#tree, repertoire));
+  }
+
+  get re2(): Re2Form {
+    return (this.#re2 ??= emitRe2(this.#tree));
+  }
+
+  get rewritten(): boolean {
+    return (this.#rewritten ??= isRewritten(this.source, this.#ignoreCase, this.#tree));
+  }
+
+  get #tree(): PatternNode {
+    return (this.#root ??= this.#parse().root);
+  }
 }

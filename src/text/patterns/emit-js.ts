@@ -4,7 +4,7 @@ import type { Dialect, PlaceNode } from './emit.ts';
 import { emptinessOf } from './emptiness.ts';
 import { hex, renderClass } from './render-class.ts';
 import type { EscapePoint } from './render-class.ts';
-import { COMMON_DIGITS, COMMON_WORDS } from './repertoire.ts';
+import { COMMON_DIGITS, COMMON_WORDS, isPlain } from './repertoire.ts';
 import type { Repertoire } from './repertoire.ts';
 import type { JsForm } from './types.ts';
 import { edgeOf } from './word-edge.ts';
@@ -54,7 +54,7 @@ export function emitJs(root: PatternNode, repertoire: Repertoire): JsForm {
 
 // Group 1 is the text from here on; a match is empty where that still lies ahead after it.
 function refuseEmpty(body: string): string {
-  return `(?=([^]*))(?:${body})(?!\\1$)`;
+  return String.raw`(?=([\s\S]*))(?:${body})(?!\1$)`;
 }
 
 function plainChars({ negated, ranges, classes }: CharSet): string {
@@ -72,7 +72,7 @@ function plainChars({ negated, ranges, classes }: CharSet): string {
 function mayHoldPlain(low: number, high: number): boolean {
   if (low <= LAST_ASCII || high - low > MOST_POINTS_TO_TEST) return true;
   for (let point = low; point <= high; point += 1) {
-    if (!/[\p{L}\p{N}]/u.test(String.fromCodePoint(point))) return true;
+    if (isPlain(String.fromCodePoint(point))) return true;
   }
   return false;
 }

@@ -74,7 +74,7 @@ function closingDollars(node: PatternNode): ReadonlySet<PatternNode> {
 
 function re2Chars({ negated, ranges, classes }: CharSet): string {
   const all = mergeRanges([...ranges, ...classes.flatMap((name) => [...rangesOfClass(name)])]);
-  if (all.length === 0) return negated ? String.raw`(?s:.)` : String.raw`[^\x{0}-\x{10ffff}]`;
+  if (all.length === 0 && !negated) return String.raw`[^\x{0}-\x{10ffff}]`;
   return renderClass(all, '', negated, escapeRe2);
 }
 

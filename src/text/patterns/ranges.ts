@@ -17,24 +17,15 @@ export function mergeRanges(ranges: readonly CodePointRange[]): CodePointRange[]
 }
 
 /** Everything outside merged ranges, up to `last`. */
-export function complementRanges(
-  merged: readonly CodePointRange[],
-  last = LAST_CODE_POINT,
-): CodePointRange[] {
+export function complementRanges(merged: readonly CodePointRange[]): CodePointRange[] {
   const outside: CodePointRange[] = [];
   let next = 0;
   for (const [low, high] of merged) {
-    if (low > last) break;
     if (low > next) outside.push([next, low - 1]);
     next = high + 1;
   }
-  if (next <= last) outside.push([next, last]);
+  if (next <= LAST_CODE_POINT) outside.push([next, LAST_CODE_POINT]);
   return outside;
-}
-
-/** The part of merged ranges that is at most `last`. */
-export function rangesUpTo(merged: readonly CodePointRange[], last: number): CodePointRange[] {
-  return merged.filter(([low]) => low <= last).map(([low, high]) => [low, Math.min(high, last)]);
 }
 
 /** Whether a code point lies in one of the ranges. */

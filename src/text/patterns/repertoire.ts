@@ -23,8 +23,13 @@ const MORE_COMMON = String.raw`\x80-\u052f\u1e00-\u1eff\u3005-\u3007\u3041-\u30f
 const NOT_PLAIN = new RegExp(`[^${PLAIN}]`);
 const NOT_COMMON = new RegExp(`[^${PLAIN}${MORE_COMMON}]`, 'u');
 
+/** Whether a text is of the `plain` repertoire. */
+export function isPlain(text: string): boolean {
+  return !NOT_PLAIN.test(text);
+}
+
 /** The smallest repertoire that holds the whole text. */
 export function repertoireOf(text: string): Repertoire {
-  if (!NOT_PLAIN.test(text)) return 'plain';
+  if (isPlain(text)) return 'plain';
   return NOT_COMMON.test(text) ? 'any' : 'common';
 }

@@ -8,12 +8,24 @@ export type Re2Form =
   | { readonly kind: 'ok'; readonly source: string; readonly plainOnly: boolean }
   | { readonly kind: 'unsupported'; readonly reason: string };
 
+/** A pattern that JavaScript can run as it is written, on a stand-in for the text that has none of its `traps` (a sum of TRAPS). */
+export type AsWritten = {
+  /** With flag g; it takes at least one character and names no groups. */
+  form(): RegExp;
+  readonly ignoreCase: boolean;
+  readonly traps: number;
+  /** Every match holds a needle of each set, in lower case where case is ignored. */
+  readonly needles: readonly (readonly string[])[];
+};
+
 /** A Python pattern that means exactly the same here. Its forms are made on first use and kept. */
 export type TranslatedPattern = {
   readonly kind: 'ok';
   readonly source: string;
+  /** Much cheaper to make than the forms by repertoire, where there is one. */
+  readonly asWritten: AsWritten | null;
   /** The form for a text of this repertoire. */
-  readonly js: (repertoire: Repertoire) => JsForm;
+  js(repertoire: Repertoire): JsForm;
   readonly re2: Re2Form;
   /** True where JavaScript would refuse the source as it stands, or read it otherwise. */
   readonly rewritten: boolean;

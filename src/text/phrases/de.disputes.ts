@@ -1,4 +1,4 @@
-import { words } from './book.ts';
+import { words, type Phrase } from './book.ts';
 import { SOURCE } from './de.refusals.ts';
 
 const PARTY = `(?:${SOURCE}|aussagen?|zahlen|werte|befunde?|versionen|schätzungen|autoren|beide|diese|sie|quelle [a-z]|beleglage|datenlage|quellenlage|\\p{L}{0,20}studien|\\p{L}{0,20}analysen)`;
@@ -16,7 +16,7 @@ const OTHER =
   '(?:die andere|eine andere|die zweite|das andere|der andere|ein anderer|ein anderes|eine zweite|ein zweiter|ein zweites|das zweite|der zweite)';
 
 /** Sentences that say that sources disagree, in German. */
-export const disputing: readonly RegExp[] = [
+export const disputing: readonly Phrase[] = [
   words(`${PARTY}${SOME} (?:widersprechen|widerspricht|widersprachen|widersprechen einander)(?: sich)?`),
   words(`(?:widersprechen|widerspricht) (?:sich|einander)(?: [\\p{L}]+){0,6}? ${PARTY}`),
   words(
@@ -71,7 +71,7 @@ export const disputing: readonly RegExp[] = [
 ];
 
 /** Sentences that deny a dispute, or whose dispute is not between sources. */
-export const notDisputing: readonly RegExp[] = [
+export const notDisputing: readonly Phrase[] = [
   words(
     '(?:kein(?:e|en|er|em)?|ohne|weder|nie)(?: [\\p{L}]+){0,3}? (?:widerspr\\p{L}*|unstimmig\\p{L}*|diskrepan\\p{L}*|konflikt\\p{L}*)',
   ),
@@ -93,7 +93,7 @@ export const notDisputing: readonly RegExp[] = [
 ];
 
 /** Sentences that explain a dispute away. */
-export const resolving: readonly RegExp[] = [
+export const resolving: readonly Phrase[] = [
   words(
     '(?:erklärt|erklären|löst|lösen|klärt|klären) sich(?! nicht)|lässt sich (?:leicht |einfach )?(?:erklären|auflösen)|weil (?:eine|einer|eines|die eine|das eine|der eine|sie)|da (?:sich )?(?:eine|die eine|das eine|der eine)',
   ),

@@ -1,4 +1,4 @@
-import { opening, words } from './book.ts';
+import { opening, words, type Phrase } from './book.ts';
 
 const STEM =
   '(?:dokument(?:e|en|s)?|unterlagen?|quellen?|kontext(?:e|es|en|s)?|text(?:e|en|es|s)?|passagen?|seiten?|bericht(?:e|en|es|s)?|dateie?n?|handb(?:uch|uchs|uches|ücher|üchern)|ausz(?:ug|ugs|uges|üge|ügen)|ausschnitt(?:e|en|s)?|material(?:ien|s)?|datenb(?:ank|anken|asis|estand)|wissensbasis|akten?|anleitung(?:en)?|artikeln?|suchergebniss?(?:e|en)?|ergebnissen|textstellen?|fundstellen?|abschnitt(?:e|en|s)?|leitf(?:aden|adens|äden)|protokoll(?:e|en|s)?|kapiteln?|treffern?|inhalt(?:e|en|s)?|vertr(?:ag|ags|ages|äge|ägen)|richtlinien?|informationen|daten|tabellen?|schreiben|e-?mails?|brief(?:e|en|s)?|broschüren?|prospekt(?:e|en|s|es)?|merkbl(?:att|ätter|ättern)|ordnung|satzung|notizen|studien?|angaben|belegen?|folien|anlagen?)';
@@ -169,4 +169,4 @@ const sources = [
 ];
 
 /** Clauses that decline, in German. */
-export const refusing: readonly RegExp[] = [...speaker, ...sources];
+export const refusing: readonly Phrase[] = [...speaker, ...sources];

@@ -1,4 +1,4 @@
-import { opening, words, type PhraseBook } from './book.ts';
+import { opening, Phrase, words, type PhraseBook } from './book.ts';
 import { disputing, notDisputing, resolving } from './de.disputes.ts';
 import { refusing, SOURCE } from './de.refusals.ts';
 
@@ -72,9 +72,8 @@ export const german: PhraseBook = {
     words('(?:nicht|kein\\p{L}*)(?: [\\p{L}]+){0,4}? nur'),
   ],
   reporting: [
-    new RegExp(
+    new Phrase(
       `^(?!(?:ich|wir|leider|mein|meine)(?!\\p{L})).{0,120}?(?<!\\p{L})${REPORTERS}(?: [\\p{L}]+){0,3},? (?:dass|ob|er|sie|man)(?!\\p{L})`,
-      'iu',
     ),
     words('(?:wenn|falls|sobald|sofern) (?:ich|wir|sie|du|das|die|der|es)'),
   ],

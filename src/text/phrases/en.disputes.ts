@@ -1,4 +1,4 @@
-import { words } from './book.ts';
+import { words, type Phrase } from './book.ts';
 import { ANY_SOURCE } from './en.nouns.ts';
 
 const PARTY = `(?:${ANY_SOURCE.slice(3, -1)}|accounts?|evidence|figures?|findings?|estimates?|claims?|versions?|numbers?|values?|analys[ei]s|surveys?|trials?|authors?|experts? cited|two|both|three|they)`;
@@ -14,7 +14,7 @@ const OTHER = '(?:the other|another|the second|a second|the newer|the later)';
 const AGAINST = '(?:,? (?:while|whereas|but|yet|though|although)|[;,])';
 
 /** Sentences that say that sources disagree, in English. */
-export const disputing: readonly RegExp[] = [
+export const disputing: readonly Phrase[] = [
   words(
     `${PARTY}${BETWEEN} (?:contradict(?:s|ed)?|disagrees?|disagreed|conflicts?(?= (?:with|on|about|over|regarding|as to|here|directly|sharply|too|and)|[,.;:!]| *$)|diverges?|clash(?:es)?|differ (?:on|about|over|as to|regarding|sharply))`,
   ),
@@ -55,7 +55,7 @@ export const disputing: readonly RegExp[] = [
 ];
 
 /** Sentences that deny a dispute, or whose dispute is not between sources. */
-export const notDisputing: readonly RegExp[] = [
+export const notDisputing: readonly Phrase[] = [
   words(
     "(?:no|not|n't|never|without|nor|neither|free of|hardly|nothing)(?: [\\p{L}'-]+){0,4}? (?:contradict\\p{L}*|conflict\\p{L}*|disagree\\p{L}*|inconsisten\\p{L}*|discrepanc\\p{L}*|diverg\\p{L}*|clash\\p{L}*|at odds|incompatible)",
   ),
@@ -72,7 +72,7 @@ export const notDisputing: readonly RegExp[] = [
 ];
 
 /** Sentences that explain a dispute away. */
-export const resolving: readonly RegExp[] = [
+export const resolving: readonly Phrase[] = [
   words(
     "(?<!not |n't )(?:explained by|because (?:one|they|the (?:first|second|former|latter|older|newer|two))|since one|the difference is (?:one of|due)|due to (?:a )?different|refers? to different|covers? different|counts? different|measures? different|look at different)",
   ),

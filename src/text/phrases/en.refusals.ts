@@ -1,4 +1,4 @@
-import { opening, words } from './book.ts';
+import { opening, words, type Phrase } from './book.ts';
 import { ADVERB, ANY_SOURCE, GAP, INFO, NOT_FLAWS, SOURCE } from './en.nouns.ts';
 
 const NOT_DO = "(?:do|does|did)(?: not|n't)(?: (?:appear|seem) to)?";
@@ -195,4 +195,4 @@ const absence = [
 ];
 
 /** Clauses that decline, in English. */
-export const refusing: readonly RegExp[] = [...speaker, ...sources, ...absence];
+export const refusing: readonly Phrase[] = [...speaker, ...sources, ...absence];

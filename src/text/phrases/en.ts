@@ -1,4 +1,4 @@
-import { opening, words, type PhraseBook } from './book.ts';
+import { opening, Phrase, words, type PhraseBook } from './book.ts';
 import { disputing, notDisputing, resolving } from './en.disputes.ts';
 import { ANY_SOURCE, GAP } from './en.nouns.ts';
 import { refusing } from './en.refusals.ts';
@@ -89,9 +89,8 @@ export const english: PhraseBook = {
     words('not sure (?:which|what|who|whom)(?: [\\p{L}]+){0,6}? (?:mean|are (?:referring|asking))'),
   ],
   reporting: [
-    new RegExp(
+    new Phrase(
       `^(?!(?:I|we|my|sorry|unfortunately|based on)(?![\\p{L}])).{0,120}?(?<!not |n't |never |nothing )(?<![\\p{L}])${REPORTERS}(?![\\p{L}])`,
-      'iu',
     ),
     words('(?:if|when|whenever|unless|in case|should) (?:I|we|you|the|it|they)'),
   ],
