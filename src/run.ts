@@ -5,7 +5,15 @@ import { describeSelection, isSelected, type Selection } from './config/selectio
 import { judgeRun } from './gate/judge.ts';
 import { entryVerdict } from './gate/judge-entry.ts';
 import { asksAnother } from './gate/weakened.ts';
-import type { BaseEntry, BaselineState, BaseSide, Entry, GateInput, GateRules, Weakening } from './gate/input.ts';
+import type {
+  BaseEntry,
+  BaselineState,
+  BaseSide,
+  Entry,
+  GateInput,
+  GateRules,
+  Weakening,
+} from './gate/input.ts';
 import type { RecordedChange } from './model/baseline.ts';
 import type { Provenance, Report, Usage, Warning } from './model/report.ts';
 import type { CaseAnswer, ScoreContext } from './suites/suite.ts';
@@ -50,7 +58,8 @@ export async function runBench(bench: Bench, ports: RunPorts): Promise<Report> {
   const scored: Scored[] = [];
   for (const tier of [0, 1] as const) {
     const entries = bench.plan.entries.filter((one) => one.tier === tier);
-    const gated = tier === 1 && entries.length > 0 && bench.stopAfterTier0 && tierFailed(scored, bench, ports);
+    const gated =
+      tier === 1 && entries.length > 0 && bench.stopAfterTier0 && tierFailed(scored, bench, ports);
     for (const entry of entries) scored.push(await scoreEntry(entry, gated, bench, ports));
   }
   return judgeRun(gateInput(scored, bench, ports), ports.version, ports.provenance());
@@ -62,9 +71,20 @@ interface Scored {
   readonly warnings: readonly Warning[];
 }
 
-async function scoreEntry(planned: PlannedEntry, gated: boolean, bench: Bench, ports: RunPorts): Promise<Scored> {
-  if (!isSelected(planned, bench.selection)) return { entry: unasked(planned, 'filtered'), ...withBase(planned, new Map(), bench, ports), warnings: [] };
-  if (gated) return { entry: unasked(planned, 'gated'), ...withBase(planned, new Map(), bench, ports), warnings: [] };
+async function scoreEntry(
+  planned: PlannedEntry,
+  gated: boolean,
+  bench: Bench,
+  ports: RunPorts,
+): Promise<Scored> {
+  if (!isSelected(planned, bench.selection))
+    return {
+      entry: unasked(planned, 'filtered'),
+      ...withBase(planned, new Map(), bench, ports),
+      warnings: [],
+    };
+  if (gated)
+    return { entry: unasked(planned, 'gated'), ...withBase(planned, new Map(), bench, ports), warnings: [] };
   const answers = await ports.asker.ask(planned);
   const score = planned.kind.score(planned.cases, answers, contextOf(planned, ports));
   const entry: Entry = {
@@ -78,15 +98,37 @@ async function scoreEntry(planned: PlannedEntry, gated: boolean, bench: Bench, p
 
 function unasked(planned: PlannedEntry, state: Entry['state']): Entry {
   const { suite, tier, variant, metrics, cases, thresholds, fingerprint } = planned;
-  return { suite, tier, variant, kind: planned.kind.kind, state, metrics, cases, thresholds, fingerprint, outcomes: new Map(), insufficient: {}, details: {} };
+  return {
+    suite,
+    tier,
+    variant,
+    kind: planned.kind.kind,
+    state,
+    metrics,
+    cases,
+    thresholds,
+    fingerprint,
+    outcomes: new Map(),
+    insufficient: {},
+    details: {},
+  };
 }
 
 function contextOf(planned: PlannedEntry, ports: RunPorts): ScoreContext<unknown> {
-  return { settings: planned.settings, matcher: ports.matcher, modeFrom: planned.app?.mode_from === 'text' ? 'text' : 'field' };
+  return {
+    settings: planned.settings,
+    matcher: ports.matcher,
+    modeFrom: planned.app?.mode_from === 'text' ? 'text' : 'field',
+  };
 }
 
 /** The base commit's version of the entry, with the answers to edited cases scored by it, too. */
-function withBase(planned: PlannedEntry, answers: ReadonlyMap<string, CaseAnswer>, bench: Bench, ports: RunPorts): { base?: BaseEntry } {
+function withBase(
+  planned: PlannedEntry,
+  answers: ReadonlyMap<string, CaseAnswer>,
+  bench: Bench,
+  ports: RunPorts,
+): { base?: BaseEntry } {
   const base = bench.base?.plan.entries.find((other) => entryKey(other) === entryKey(planned));
   if (!base) return {};
   const own = new Map(planned.cases.map((one) => [one.id, one]));
@@ -97,10 +139,23 @@ function withBase(planned: PlannedEntry, answers: ReadonlyMap<string, CaseAnswer
   });
   const edited = new Set(answered.filter((one) => own.get(one.id)?.hash !== one.hash).map(({ id }) => id));
   // All answers are scored: what a row needs may be carried by the answers to other cases only.
-  const outcomes = edited.size > 0 ? base.kind.score(answered, answers, contextOf(base, ports)).outcomes.filter(({ id }) => edited.has(id)) : [];
+  const outcomes =
+    edited.size > 0
+      ? base.kind.score(answered, answers, contextOf(base, ports)).outcomes.filter(({ id }) => edited.has(id))
+      : [];
   const { suite, tier, variant, thresholds, fingerprint } = base;
   const cases = new Map(base.cases.map((one) => [one.id, one]));
-  return { base: { suite, tier, variant, thresholds, fingerprint, cases, rescored: new Map(outcomes.map((outcome) => [outcome.id, outcome])) } };
+  return {
+    base: {
+      suite,
+      tier,
+      variant,
+      thresholds,
+      fingerprint,
+      cases,
+      rescored: new Map(outcomes.map((outcome) => [outcome.id, outcome])),
+    },
+  };
 }
 
 /** Tier 0 failed = any of its suites is FAIL or ERROR; advisory rows do not count for a suite's verdict. */

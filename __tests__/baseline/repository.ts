@@ -19,7 +19,16 @@ export interface Repository extends AsyncDisposable {
   readonly remove: (path: string) => Promise<void>;
 }
 
-const IDENTITY = ['-c', 'user.name=Alex', '-c', 'user.email=alex@example.com', '-c', 'commit.gpgsign=false', '-c', 'core.hooksPath=/dev/null'];
+const IDENTITY = [
+  '-c',
+  'user.name=Alex',
+  '-c',
+  'user.email=alex@example.com',
+  '-c',
+  'commit.gpgsign=false',
+  '-c',
+  'core.hooksPath=/dev/null',
+];
 
 export async function repository(branch = 'main'): Promise<Repository> {
   const fixture = await createFixture({});
@@ -44,15 +53,28 @@ export async function repository(branch = 'main'): Promise<Repository> {
 
 /** Runs git in a folder, apart from the configuration of this machine. */
 export function gitIn(cwd: string): Repository['git'] {
-  const env = { PATH: process.env['PATH'], HOME: cwd, GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null' };
-  return (...args) => execFileSync('git', [...IDENTITY, ...args], { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
+  const env = {
+    PATH: process.env['PATH'],
+    HOME: cwd,
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_CONFIG_GLOBAL: '/dev/null',
+  };
+  return (...args) =>
+    execFileSync('git', [...IDENTITY, ...args], {
+      cwd,
+      env,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }).trim();
 }
 
 export const GOLDEN = `${JSON.stringify({ id: 'a', question: 'Which pier?', case_type: 'refusal', expected: { clarification: 'none', refuse: true }, tags: { topic: 't', scope: 's', qtype: 'q' }, reference_date: '2026-01-01' })}\n`;
 
-export const config = (gate = '', more = ''): string => `version: 1\nsuites: { qa: { golden: golden.jsonl } }\ngate: { ${gate} }\n${more}`;
+export const config = (gate = '', more = ''): string =>
+  `version: 1\nsuites: { qa: { golden: golden.jsonl } }\ngate: { ${gate} }\n${more}`;
 
-export const baselineText = (passed: number, changes: readonly RecordedChange[] = []): string => serialiseBaseline(baseline({ [QA_KEY]: stored(counts(passed, 4)) }, changes));
+export const baselineText = (passed: number, changes: readonly RecordedChange[] = []): string =>
+  serialiseBaseline(baseline({ [QA_KEY]: stored(counts(passed, 4)) }, changes));
 
 /** The three files of a small gate. */
 export const gateFiles = (gate = '', more = ''): { [path: string]: string } => ({
@@ -62,7 +84,10 @@ export const gateFiles = (gate = '', more = ''): { [path: string]: string } => (
 });
 
 /** What the checkout in the folder is compared with. */
-export async function comparison(folder: string, more: { file?: string; env?: { [name: string]: string }; override?: string } = {}): Promise<Comparison> {
+export async function comparison(
+  folder: string,
+  more: { file?: string; env?: { [name: string]: string }; override?: string } = {},
+): Promise<Comparison> {
   const files = folderFiles(folder);
   const { file = 'ragbench.yml', env = {} } = more;
   const loaded = await loadConfig(file, files, env);
@@ -74,7 +99,9 @@ export async function comparison(folder: string, more: { file?: string; env?: { 
 
 /** The floor that the comparison found. */
 export function floorIn({ baseline: state }: Comparison): number | string {
-  return state.kind === 'found' ? (state.baseline.entries[QA_KEY]?.metrics['accuracy']?.value ?? 'no row') : `${state.kind}: ${state.why}`;
+  return state.kind === 'found'
+    ? (state.baseline.entries[QA_KEY]?.metrics['accuracy']?.value ?? 'no row')
+    : `${state.kind}: ${state.why}`;
 }
 
 export function saidOf({ weakenings }: Comparison): string[] {

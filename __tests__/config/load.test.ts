@@ -7,7 +7,8 @@ import { memoryFiles } from '../helpers/memory-files.ts';
 type Env = { readonly [name: string]: string };
 const QA = 'version: 1\nsuites: { qa: { golden: g.jsonl } }\n';
 
-const load = (text: string, env: Env = {}, file = 'ragbench.yml') => loadConfig(file, memoryFiles({ [file]: text }), env);
+const load = (text: string, env: Env = {}, file = 'ragbench.yml') =>
+  loadConfig(file, memoryFiles({ [file]: text }), env);
 
 async function problems(text: string, env: Env = {}, file = 'ragbench.yml'): Promise<string[]> {
   const loaded = await load(text, env, file);
@@ -31,7 +32,9 @@ describe('every problem at once, each at its place, from the top down', () => {
       'gate: { tolerence: 1, noise: loud, stop_after_tier0: no }',
       'extra: 1',
     ].join('\n');
-    expect((await problems(text)).map((line) => line.replace(/(unknown key "\w+"; did you mean "\w+"\?).*/, '$1'))).toEqual([
+    expect(
+      (await problems(text)).map((line) => line.replace(/(unknown key "\w+"; did you mean "\w+"\?).*/, '$1')),
+    ).toEqual([
       'ragbench.yml:1:10: the number 2 came; version: 1 is allowed',
       'ragbench.yml:2:13: the text "ftp://x" came; an http:// or https:// URL is allowed',
       'ragbench.yml:2:33: the number -1 came; at least 0 is allowed',
@@ -48,7 +51,8 @@ describe('every problem at once, each at its place, from the top down', () => {
   });
 
   it('in JSON', async () => {
-    const text = '{"version": 1,\n "suites": {"qa": {"golden": "g"}},\n "gate": {"stop_after_tier0": "no", "fail_on": "never"}}';
+    const text =
+      '{"version": 1,\n "suites": {"qa": {"golden": "g"}},\n "gate": {"stop_after_tier0": "no", "fail_on": "never"}}';
     expect(await problems(text, {}, 'ragbench.json')).toEqual([
       'ragbench.json:3:31: the text "no" came; true or false is allowed',
       'ragbench.json:3:48: the text "never" came; fail or weak is allowed',
@@ -62,11 +66,31 @@ describe('every problem at once, each at its place, from the top down', () => {
     ['no suite', 'version: 1\nsuites: {}', 'ragbench.yml:2:9: at least one suite is needed'],
     ['suites left open', 'version: 1\nsuites:', 'ragbench.yml:2:8: a mapping is expected, null came'],
     ['an app left open', `${QA}app:\n`, 'ragbench.yml:3:5: a mapping is expected, null came'],
-    ['a name with a dot', 'version: 1\nsuites: { "a.b": { kind: qa, golden: g } }', 'ragbench.yml:2:11: the key "a.b" is not allowed; letters, digits, "_" and "-" are allowed in a name'],
-    ['a name that stands for a tier', 'version: 1\nsuites: { tier0: { kind: qa, golden: g } }', 'ragbench.yml:2:11: the key "tier0" is not allowed; a name may not be tier0'],
-    ['groundedness without references', 'version: 1\nsuites: { qa: { golden: g, groundedness: true } }', 'ragbench.yml:2:42: groundedness needs references'],
-    ['an app that cannot be asked', `${QA}app: { retries: 1 }`, 'ragbench.yml:3:6: one of url, stdio or python must say how the app is asked'],
-    ['an app asked in two ways', `${QA}app: { url: "http://x", stdio: x }`, 'ragbench.yml:3:6: only one of url, stdio and python is allowed'],
+    [
+      'a name with a dot',
+      'version: 1\nsuites: { "a.b": { kind: qa, golden: g } }',
+      'ragbench.yml:2:11: the key "a.b" is not allowed; letters, digits, "_" and "-" are allowed in a name',
+    ],
+    [
+      'a name that stands for a tier',
+      'version: 1\nsuites: { tier0: { kind: qa, golden: g } }',
+      'ragbench.yml:2:11: the key "tier0" is not allowed; a name may not be tier0',
+    ],
+    [
+      'groundedness without references',
+      'version: 1\nsuites: { qa: { golden: g, groundedness: true } }',
+      'ragbench.yml:2:42: groundedness needs references',
+    ],
+    [
+      'an app that cannot be asked',
+      `${QA}app: { retries: 1 }`,
+      'ragbench.yml:3:6: one of url, stdio or python must say how the app is asked',
+    ],
+    [
+      'an app asked in two ways',
+      `${QA}app: { url: "http://x", stdio: x }`,
+      'ragbench.yml:3:6: only one of url, stdio and python is allowed',
+    ],
   ])('%s', async (_what, text, expected) => {
     expect((await problems(text))[0]).toContain(expected);
   });
@@ -74,7 +98,9 @@ describe('every problem at once, each at its place, from the top down', () => {
 
 describe('YAML', () => {
   it('takes anchors and merge keys', async () => {
-    const { config } = await good('version: 1\nsuites:\n  qa: &base { golden: g.jsonl, tier: 1 }\n  more: { <<: *base, kind: qa, golden: h.jsonl }\n');
+    const { config } = await good(
+      'version: 1\nsuites:\n  qa: &base { golden: g.jsonl, tier: 1 }\n  more: { <<: *base, kind: qa, golden: h.jsonl }\n',
+    );
     expect(config.suites.map(({ id, settings }) => [id, settings])).toEqual([
       ['qa', { golden: 'g.jsonl', tier: 1 }],
       ['more', { kind: 'qa', golden: 'h.jsonl', tier: 1 }],
@@ -87,27 +113,60 @@ describe('YAML', () => {
   });
 
   it.each([
-    ['a key twice', `${QA}gate:\n  tolerance: 0\n  tolerance: 0.5`, 'ragbench.yml:5:3: the key "tolerance" is given twice; give it once'],
-    ['an alias without an anchor', 'version: 1\nsuites: { qa: { <<: *x, golden: g } }', 'ragbench.yml:2:21: there is no anchor &x before this alias'],
-    ['a bomb of aliases', ['a: &a [x, x, x, x, x, x, x, x, x]', ...['b', 'c', 'd', 'e'].map((name, index) => `${name}: &${name} [${'*abcd'[0]}${'abcd'[index]}${`, *${'abcd'[index]}`.repeat(8)}]`)].join('\n'), 'alias count'],
-    ['a list too deep', `version: 1\nx: ${'['.repeat(20_000)}${']'.repeat(20_000)}`, 'is nested too deeply to be read'],
-    ['a mapping too deep', `version: 1\nx: ${'{a: '.repeat(5000)}1${'}'.repeat(5000)}`, 'is nested too deeply to be read'],
+    [
+      'a key twice',
+      `${QA}gate:\n  tolerance: 0\n  tolerance: 0.5`,
+      'ragbench.yml:5:3: the key "tolerance" is given twice; keys must be unique',
+    ],
+    [
+      'an alias without an anchor',
+      'version: 1\nsuites: { qa: { <<: *x, golden: g } }',
+      'ragbench.yml:2:21: there is no anchor &x before this alias',
+    ],
+    [
+      'a bomb of aliases',
+      [
+        'a: &a [x, x, x, x, x, x, x, x, x]',
+        ...['b', 'c', 'd', 'e'].map(
+          (name, index) =>
+            `${name}: &${name} [${'*abcd'[0]}${'abcd'[index]}${`, *${'abcd'[index]}`.repeat(8)}]`,
+        ),
+      ].join('\n'),
+      'alias count',
+    ],
+    [
+      'a list too deep',
+      `version: 1\nx: ${'['.repeat(20_000)}${']'.repeat(20_000)}`,
+      'is nested too deeply to be read',
+    ],
+    [
+      'a mapping too deep',
+      `version: 1\nx: ${'{a: '.repeat(5000)}1${'}'.repeat(5000)}`,
+      'is nested too deeply to be read',
+    ],
     ['a bracket left open', 'version: 1\nsuites: { qa: { golden: g }', 'ragbench.yml:2:'],
   ])('refuses %s', async (_what, text, expected) => {
     expect((await problems(text))[0]).toContain(expected);
   });
 
   it('reads two megabytes, and says what is wrong behind them', async () => {
-    const request = Array.from({ length: 30_000 }, (_, index) => `    key${index}: "${'value '.repeat(9)}{{prompt}}"`).join('\n');
+    const request = Array.from(
+      { length: 30_000 },
+      (_, index) => `    key${index}: "${'value '.repeat(9)}{{prompt}}"`,
+    ).join('\n');
     const text = `${QA}app:\n  url: http://127.0.0.1:1\n  request:\n${request}\n  retris: 1\n`;
     expect(text.length).toBeGreaterThan(2_000_000);
-    expect((await problems(text))[0]).toContain('ragbench.yml:30006:3: unknown key "retris"; did you mean "retries"?');
+    expect((await problems(text))[0]).toContain(
+      'ragbench.yml:30006:3: unknown key "retris"; did you mean "retries"?',
+    );
   }, 20_000);
 });
 
 describe('${NAME}', () => {
-  const withUrl = (value: string, more = ''): string => `${QA}app: { url: http://127.0.0.1:1, headers: { x: "${value}" }${more} }`;
-  const header = async (value: string, env: Env): Promise<unknown> => (await good(withUrl(value), env)).apps.get('default')?.headers['x'];
+  const withUrl = (value: string, more = ''): string =>
+    `${QA}app: { url: http://127.0.0.1:1, headers: { x: "${value}" }${more} }`;
+  const header = async (value: string, env: Env): Promise<unknown> =>
+    (await good(withUrl(value), env)).apps.get('default')?.headers['x'];
 
   it('takes the value of the environment, and keeps it to be redacted', async () => {
     const loaded = await good(withUrl('Bearer ${TOKEN}'), { TOKEN: 'a-long-secret' });
@@ -129,21 +188,42 @@ describe('${NAME}', () => {
   });
 
   it.each([
-    ['unset', '${NONE}', 'the environment variable NONE is not set; set it, or write $${NONE} for the text itself'],
+    [
+      'unset',
+      '${NONE}',
+      'the environment variable NONE is not set; set it, or write $${NONE} for the text itself',
+    ],
     ['empty', '${EMPTY}', 'the environment variable EMPTY is not set; set it'],
-    ['withheld', '${GITHUB_TOKEN}', 'the environment variable GITHUB_TOKEN is withheld from the app; give the value under another name, or write $${GITHUB_TOKEN} for the text itself'],
+    [
+      'withheld',
+      '${GITHUB_TOKEN}',
+      'the environment variable GITHUB_TOKEN is withheld from the app; give the value under another name, or write $${GITHUB_TOKEN} for the text itself',
+    ],
     ['withheld in any case', '${input_key}', 'the environment variable input_key is withheld'],
   ])('is an error where it is %s', async (_what, value, expected) => {
-    expect(await problems(withUrl(value), { EMPTY: '', GITHUB_TOKEN: 'x', input_key: 'x' })).toEqual([expect.stringContaining(`ragbench.yml:3:47: ${expected}`)]);
+    expect(await problems(withUrl(value), { EMPTY: '', GITHUB_TOKEN: 'x', input_key: 'x' })).toEqual([
+      expect.stringContaining(`ragbench.yml:3:47: ${expected}`),
+    ]);
   });
 
   it('is told once, without what follows from it', async () => {
-    expect(await problems(`${QA}app: { url: "\${URL}" }`)).toEqual([expect.stringContaining('ragbench.yml:3:13: the environment variable URL is not set')]);
+    expect(await problems(`${QA}app: { url: "\${URL}" }`)).toEqual([
+      expect.stringContaining('ragbench.yml:3:13: the environment variable URL is not set'),
+    ]);
   });
 
   it('stays as it is in commands, which the shell fills in, but not in keys of the same name elsewhere', async () => {
-    const loaded = await good(withUrl('x', ', start: { command: "run ${PORT}", env: { command: "${A}" } }, request: { command: "${A}" }'), { A: 'filled' });
-    expect(loaded.apps.get('default')).toMatchObject({ start: { command: 'run ${PORT}', env: { command: 'filled' } }, request: { command: 'filled' } });
+    const loaded = await good(
+      withUrl(
+        'x',
+        ', start: { command: "run ${PORT}", env: { command: "${A}" } }, request: { command: "${A}" }',
+      ),
+      { A: 'filled' },
+    );
+    expect(loaded.apps.get('default')).toMatchObject({
+      start: { command: 'run ${PORT}', env: { command: 'filled' } },
+      request: { command: 'filled' },
+    });
   });
 });
 
@@ -164,7 +244,9 @@ describe('parts that are not built yet are refused by name at their place', () =
     ['report: { html: r.html }', '3:11: the HTML report'],
     ['report: { junit: r.xml }', '3:11: the JUnit report'],
   ])('%s', async (line, expected) => {
-    expect(await unbuilt(`${QA}${line}`)).toEqual([`ragbench.yml:${expected} is part of the contract but not built in this version; leave it out`]);
+    expect(await unbuilt(`${QA}${line}`)).toEqual([
+      `ragbench.yml:${expected} is part of the contract but not built in this version; leave it out`,
+    ]);
   });
 
   it.each([
@@ -173,15 +255,32 @@ describe('parts that are not built yet are refused by name at their place', () =
     ['governance: { data: "pypi:fitz-gov==4.1.0" }', '2:25: data: pypi:fitz-gov==4.1.0'],
     ['governance: { data: d, contexts: retrieved }', '2:34: contexts: retrieved'],
   ])('suites: %s', async (suite, expected) => {
-    expect(await unbuilt(`version: 1\nsuites: { ${suite} }`)).toEqual([expect.stringContaining(`ragbench.yml:${expected} is part`)]);
+    expect(await unbuilt(`version: 1\nsuites: { ${suite} }`)).toEqual([
+      expect.stringContaining(`ragbench.yml:${expected} is part`),
+    ]);
   });
 
   it('also in a variant, at the variant', async () => {
-    expect(await unbuilt(`${QA}app: { url: "http://x" }\nvariants: { a: {}, b: { preset: langserve } }`)).toEqual([expect.stringContaining('ragbench.yml:4:25: the preset langserve is part')]);
+    expect(
+      await unbuilt(`${QA}app: { url: "http://x" }\nvariants: { a: {}, b: { preset: langserve } }`),
+    ).toEqual([expect.stringContaining('ragbench.yml:4:25: the preset langserve is part')]);
   });
 });
 
 it('schema.json names every key that the loader takes', () => {
-  const schema = JSON.parse(readFileSync(new URL('../../schema.json', import.meta.url), 'utf8')) as { properties: object };
-  expect(Object.keys(schema.properties).sort()).toEqual(['app', 'baseline', 'evaluators', 'gate', 'judge', 'limits', 'report', 'suites', 'variants', 'version']);
+  const schema = JSON.parse(readFileSync(new URL('../../schema.json', import.meta.url), 'utf8')) as {
+    properties: object;
+  };
+  expect(Object.keys(schema.properties).sort()).toEqual([
+    'app',
+    'baseline',
+    'evaluators',
+    'gate',
+    'judge',
+    'limits',
+    'report',
+    'suites',
+    'variants',
+    'version',
+  ]);
 });

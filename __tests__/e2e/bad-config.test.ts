@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { golden, qaConfig, ragbench, stockApp, type Finished } from './spawn.ts';
 
 /** Runs a config made for the app's URL; the app must not hear of it. */
-async function refused(config: (url: string) => string, args: readonly string[] = ['run']): Promise<Finished & { asked: number; files: string[] }> {
+async function refused(
+  config: (url: string) => string,
+  args: readonly string[] = ['run'],
+): Promise<Finished & { asked: number; files: string[] }> {
   await using app = await stockApp();
   await using fixture = await createFixture({ 'ragbench.yml': config(app.url), 'golden.jsonl': golden() });
   const finished = await ragbench(fixture.path, args);
@@ -12,19 +15,59 @@ async function refused(config: (url: string) => string, args: readonly string[] 
 
 const BROKEN: readonly [what: string, config: (url: string) => string, said: readonly RegExp[]][] = [
   ['broken YAML', (url) => `version: 1\napp: { url: "${url}"\nsuites:\n  qa: [\n`, [/^ragbench\.yml:3:1: /m]],
-  ['an unknown key', (url) => qaConfig(url, '', 'timeot: 3s'), [/^ragbench\.yml:2:\d+: unknown key "timeot"; did you mean "timeout"\?/m]],
-  ['an unknown section', (url) => qaConfig(url, 'gates: { tolerance: 0 }\n'), [/^ragbench\.yml:5:1: unknown key "gates"; did you mean "gate"\?/m]],
-  ['an unset variable', (url) => qaConfig(url, '', 'headers: { authorization: "Bearer ${E2E_UNSET_TOKEN}" }'), [/^ragbench\.yml:2:\d+: .*E2E_UNSET_TOKEN is not set/m]],
-  ['a key given twice', (url) => qaConfig(url, 'gate:\n  tolerance: 0\n  tolerance: 0.5\n'), [/^ragbench\.yml:7:3: .*unique/m]],
-  ['no suites', (url) => `version: 1\napp: { url: "${url}" }\n`, [/^ragbench\.yml:1:1: "suites" is missing/m]],
-  ['empty suites', (url) => `version: 1\napp: { url: "${url}" }\nsuites: {}\n`, [/^ragbench\.yml:3:9: at least one suite is needed/m]],
-  ['a threshold for no row', (url) => qaConfig(url, 'gate: { thresholds: { qa.numeric_acuracy: 1 } }\n'), [/^ragbench\.yml:5:23: .*no row "qa\.numeric_acuracy"; did you mean "qa\.numeric_accuracy"\?/m]],
+  [
+    'an unknown key',
+    (url) => qaConfig(url, '', 'timeot: 3s'),
+    [/^ragbench\.yml:2:\d+: unknown key "timeot"; did you mean "timeout"\?/m],
+  ],
+  [
+    'an unknown section',
+    (url) => qaConfig(url, 'gates: { tolerance: 0 }\n'),
+    [/^ragbench\.yml:5:1: unknown key "gates"; did you mean "gate"\?/m],
+  ],
+  [
+    'an unset variable',
+    (url) => qaConfig(url, '', 'headers: { authorization: "Bearer ${E2E_UNSET_TOKEN}" }'),
+    [/^ragbench\.yml:2:\d+: .*E2E_UNSET_TOKEN is not set/m],
+  ],
+  [
+    'a key given twice',
+    (url) => qaConfig(url, 'gate:\n  tolerance: 0\n  tolerance: 0.5\n'),
+    [/^ragbench\.yml:7:3: .*unique/m],
+  ],
+  [
+    'no suites',
+    (url) => `version: 1\napp: { url: "${url}" }\n`,
+    [/^ragbench\.yml:1:1: "suites" is missing/m],
+  ],
+  [
+    'empty suites',
+    (url) => `version: 1\napp: { url: "${url}" }\nsuites: {}\n`,
+    [/^ragbench\.yml:3:9: at least one suite is needed/m],
+  ],
+  [
+    'a threshold for no row',
+    (url) => qaConfig(url, 'gate: { thresholds: { qa.numeric_acuracy: 1 } }\n'),
+    [/^ragbench\.yml:5:23: .*no row "qa\.numeric_acuracy"; did you mean "qa\.numeric_accuracy"\?/m],
+  ],
   ['an empty file', () => '', [/^ragbench\.yml: .*empty/m]],
-  ['no as a boolean', (url) => qaConfig(url, 'gate:\n  tolerance: 0\n  stop_after_tier0: no\n'), [/^ragbench\.yml:7:21: .*true or false is allowed/m]],
+  [
+    'no as a boolean',
+    (url) => qaConfig(url, 'gate:\n  tolerance: 0\n  stop_after_tier0: no\n'),
+    [/^ragbench\.yml:7:21: .*true or false is allowed/m],
+  ],
   [
     'wrong types',
-    (url) => `version: 1\napp: { url: "${url}" }\nsuites:\n  qa: { golden: 7, tier: 3 }\ngate:\n  tolerance: lots\n  fail_on: never\nlimits: { max_calls: many }\n`,
-    [/^ragbench\.yml:4:17: .*number 7/m, /^ragbench\.yml:4:26: .*0 or 1/m, /^ragbench\.yml:6:14: .*"lots"/m, /^ragbench\.yml:7:12: .*fail or weak/m, /^ragbench\.yml:8:22: .*"many"/m, /^5 problems$/m],
+    (url) =>
+      `version: 1\napp: { url: "${url}" }\nsuites:\n  qa: { golden: 7, tier: 3 }\ngate:\n  tolerance: lots\n  fail_on: never\nlimits: { max_calls: many }\n`,
+    [
+      /^ragbench\.yml:4:17: .*number 7/m,
+      /^ragbench\.yml:4:26: .*0 or 1/m,
+      /^ragbench\.yml:6:14: .*"lots"/m,
+      /^ragbench\.yml:7:12: .*fail or weak/m,
+      /^ragbench\.yml:8:22: .*"many"/m,
+      /^5 problems$/m,
+    ],
   ],
 ];
 
@@ -33,7 +76,12 @@ describe('a config that is wrong', () => {
     const { exit, stdout, stderr, asked, files } = await refused(config);
     for (const words of said) expect(stderr).toMatch(words);
     expect(stderr).not.toMatch(/^\s+at /m);
-    expect({ exit, stdout, asked, files: files.toSorted() }).toEqual({ exit: 2, stdout: '', asked: 0, files: ['golden.jsonl', 'ragbench.yml'] });
+    expect({ exit, stdout, asked, files: files.toSorted() }).toEqual({
+      exit: 2,
+      stdout: '',
+      asked: 0,
+      files: ['golden.jsonl', 'ragbench.yml'],
+    });
   });
 
   it('is refused alike by validate and score', async () => {
@@ -46,13 +94,22 @@ describe('a config that is wrong', () => {
   });
 
   it('is named by validate --json as data', async () => {
-    const { exit, stdout } = await refused((url) => qaConfig(url, 'gate: { tolerance: lots }\n'), ['validate', '--json']);
+    const { exit, stdout } = await refused(
+      (url) => qaConfig(url, 'gate: { tolerance: lots }\n'),
+      ['validate', '--json'],
+    );
     expect(exit).toBe(2);
-    expect(JSON.parse(stdout)).toMatchObject({ valid: false, problems: [{ location: { file: 'ragbench.yml', line: 5, column: 20 } }] });
+    expect(JSON.parse(stdout)).toMatchObject({
+      valid: false,
+      problems: [{ location: { file: 'ragbench.yml', line: 5, column: 20 } }],
+    });
   });
 
   it('has its place as seen from the working directory', async () => {
-    await using fixture = await createFixture({ 'eval/ragbench.yml': 'version: 2\n', 'golden.jsonl': golden() });
+    await using fixture = await createFixture({
+      'eval/ragbench.yml': 'version: 2\n',
+      'golden.jsonl': golden(),
+    });
     const { exit, stderr } = await ragbench(fixture.path, ['run', '--config', 'eval/ragbench.yml']);
     expect(exit).toBe(2);
     expect(stderr).toMatch(/^eval\/ragbench\.yml:1:10: /m);

@@ -14,13 +14,24 @@ export interface Finished {
 }
 
 /** Runs the built command in a folder, outside of GitHub's environment, where a pull request has other rules. */
-export function ragbench(cwd: string, args: readonly string[], extra: Readonly<Record<string, string>> = {}): Promise<Finished> {
-  const plain = Object.entries(process.env).filter(([name]) => !/^(GITHUB_|CI$|RAGBENCH_|FORCE_COLOR)/.test(name));
+export function ragbench(
+  cwd: string,
+  args: readonly string[],
+  extra: Readonly<Record<string, string>> = {},
+): Promise<Finished> {
+  const plain = Object.entries(process.env).filter(
+    ([name]) => !/^(GITHUB_|CI$|RAGBENCH_|FORCE_COLOR)/.test(name),
+  );
   const env = { ...Object.fromEntries(plain), NO_COLOR: '1', ...extra };
   return new Promise((done) => {
-    const child = execFile(process.execPath, [CLI, ...args], { cwd, env, maxBuffer: 2 ** 26 }, (_error, stdout, stderr) => {
-      done({ exit: child.exitCode ?? -1, stdout, stderr });
-    });
+    const child = execFile(
+      process.execPath,
+      [CLI, ...args],
+      { cwd, env, maxBuffer: 2 ** 26 },
+      (_error, stdout, stderr) => {
+        done({ exit: child.exitCode ?? -1, stdout, stderr });
+      },
+    );
   });
 }
 
@@ -39,19 +50,41 @@ export const STOCK = { tents: 41, bikes: 17, lamps: 58 } as const;
 
 /** One line of a golden file: how many of a thing are in stock. */
 export function stockCase(thing: string, value: number): string {
-  const expected = { clarification: 'none', refuse: false, value, unit: 'pcs', source: { doc: 'stock.md', locator: 'row=1' } };
+  const expected = {
+    clarification: 'none',
+    refuse: false,
+    value,
+    unit: 'pcs',
+    source: { doc: 'stock.md', locator: 'row=1' },
+  };
   const tags = { topic: 'STOCK', scope: 'DEMO', qtype: 'numeric' };
-  return JSON.stringify({ id: thing, question: `How many ${thing} are in stock?`, case_type: 'numeric', expected, tags, reference_date: '2026-11-30' });
+  return JSON.stringify({
+    id: thing,
+    question: `How many ${thing} are in stock?`,
+    case_type: 'numeric',
+    expected,
+    tags,
+    reference_date: '2026-11-30',
+  });
 }
 
 /** A golden file over a stock. */
 export function golden(stock: Readonly<Record<string, number>> = STOCK): string {
-  return Object.entries(stock).map(([thing, value]) => `${stockCase(thing, value)}\n`).join('');
+  return Object.entries(stock)
+    .map(([thing, value]) => `${stockCase(thing, value)}\n`)
+    .join('');
 }
 
 /** A right answer about a stock. */
 export function stockAnswer(value: number): Record<string, unknown> {
-  return { text: `There are ${value} pcs (stock.md, row=1).`, value, unit: 'pcs', source: { doc: 'stock.md', locator: 'row=1' }, refused: false, clarification: 'none' };
+  return {
+    text: `There are ${value} pcs (stock.md, row=1).`,
+    value,
+    unit: 'pcs',
+    source: { doc: 'stock.md', locator: 'row=1' },
+    refused: false,
+    clarification: 'none',
+  };
 }
 
 /** What a request asks. */
@@ -60,13 +93,19 @@ export function promptOf(body: string): string {
 }
 
 /** An app that knows a stock; a thing given an answer of its own gets that one instead. */
-export function stockApp(stock: Readonly<Record<string, number>> = STOCK, odd: Readonly<Record<string, Answer>> = {}): Promise<HttpApp> {
+export function stockApp(
+  stock: Readonly<Record<string, number>> = STOCK,
+  odd: Readonly<Record<string, Answer>> = {},
+): Promise<HttpApp> {
   return httpApp((response, n, request) => {
     const thing = /^How many (.+) are/.exec(promptOf(request.body))?.[1] ?? '';
     const own = odd[thing];
     if (own) return own(response, n, request);
     const value = stock[thing];
-    return json(response, value === undefined ? { text: 'I do not know.', refused: true } : stockAnswer(value));
+    return json(
+      response,
+      value === undefined ? { text: 'I do not know.', refused: true } : stockAnswer(value),
+    );
   });
 }
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bump } from '../../src/gate/ratchet.ts';
 import type { Baseline } from '../../src/model/baseline.ts';
@@ -11,19 +11,32 @@ const IDS = ['a', 'b', 'c', 'd', 'e'];
 const bit = fc.constantFrom(0, 1);
 const scores = fc.record({ accuracy: bit, fabrication: bit });
 /** A run: some cases, their scores, and whether the app failed on the first. */
-const aRun = fc.record({ scored: fc.dictionary(fc.constantFrom(...IDS), scores, { minKeys: 1 }), failed: fc.boolean() });
+const aRun = fc.record({
+  scored: fc.dictionary(fc.constantFrom(...IDS), scores, { minKeys: 1 }),
+  failed: fc.boolean(),
+});
 const runs = fc.array(aRun, { minLength: 1, maxLength: 8 });
 
 function judge(before: Baseline, scored: Scored, failed = false): Report {
   const now = entry(scored);
   const [first = ''] = Object.keys(scored);
-  const broken = { id: first, status: 'error' as const, scores: {}, reason: 'HTTP 503', evidence: {}, code: 'app_failed' as const };
+  const broken = {
+    id: first,
+    status: 'error' as const,
+    scores: {},
+    reason: 'HTTP 503',
+    evidence: {},
+    code: 'app_failed' as const,
+  };
   const entries = [failed ? { ...now, outcomes: new Map(now.outcomes).set(first, broken) } : now];
   return judged({ entries, baseline: { kind: 'found', baseline: before }, onDefaultBranch: true });
 }
 
 function afterRuns(history: readonly { scored: Scored; failed: boolean }[]): Baseline {
-  return history.reduce((before, { scored, failed }) => bump(before, judge(before, scored, failed), OPTIONS).baseline, EMPTY_BASELINE);
+  return history.reduce(
+    (before, { scored, failed }) => bump(before, judge(before, scored, failed), OPTIONS).baseline,
+    EMPTY_BASELINE,
+  );
 }
 
 describe('the ratchet', () => {
@@ -34,8 +47,11 @@ describe('the ratchet', () => {
         const after = bump(before, judge(before, scored, failed), OPTIONS).baseline;
         for (const metric of ['accuracy', 'fabrication']) {
           const [was, is] = [before.entries[QA_KEY]?.cases ?? {}, after.entries[QA_KEY]?.cases ?? {}];
-          const shared = Object.keys(was).filter((id) => was[id]?.scores[metric] !== undefined && is[id]?.scores[metric] !== undefined);
-          const sum = (cases: typeof was) => shared.reduce((total, id) => total + (cases[id]?.scores[metric] ?? 0), 0);
+          const shared = Object.keys(was).filter(
+            (id) => was[id]?.scores[metric] !== undefined && is[id]?.scores[metric] !== undefined,
+          );
+          const sum = (cases: typeof was) =>
+            shared.reduce((total, id) => total + (cases[id]?.scores[metric] ?? 0), 0);
           expect(sum(is), metric).toBeGreaterThanOrEqual(sum(was));
         }
       }),
@@ -47,7 +63,8 @@ describe('the ratchet', () => {
       fc.property(runs, (history) => {
         const { entries } = afterRuns(history);
         const metrics = Object.keys(entries[QA_KEY]?.metrics ?? {});
-        for (const { scores } of Object.values(entries[QA_KEY]?.cases ?? {})) expect(metrics).toEqual(expect.arrayContaining(Object.keys(scores)));
+        for (const { scores } of Object.values(entries[QA_KEY]?.cases ?? {}))
+          expect(metrics).toEqual(expect.arrayContaining(Object.keys(scores)));
       }),
     );
   });
@@ -58,7 +75,10 @@ describe('the ratchet', () => {
         const before = afterRuns(history);
         const report = judge(before, scored, failed);
         const once = bump(before, report, OPTIONS).baseline;
-        expect(bump(once, report, { ...OPTIONS, date: '2027-01-01' })).toMatchObject({ changed: false, baseline: once });
+        expect(bump(once, report, { ...OPTIONS, date: '2027-01-01' })).toMatchObject({
+          changed: false,
+          baseline: once,
+        });
       }),
     );
   });
@@ -90,16 +110,27 @@ describe('the ratchet', () => {
 
   it('nothing stays red for ever: a run in which every case passes is green, and so is the next', () => {
     fc.assert(
-      fc.property(runs, fc.uniqueArray(fc.constantFrom(...IDS, 'f'), { minLength: 1 }), fc.boolean(), (history, ids, otherJudge) => {
-        const before = afterRuns(history);
-        const own = before.entries[QA_KEY];
-        const start = own && otherJudge ? { ...before, entries: { [QA_KEY]: { ...own, fingerprint: { ...own.fingerprint, judge: 'another' } } } } : before;
-        const passing: Scored = Object.fromEntries(ids.map((id) => [id, { accuracy: 1, fabrication: 1 }]));
-        const rows = judge(start, passing).suites.flatMap((suite) => suite.rows);
-        expect(rows.every(({ verdict }) => verdict === 'PASS')).toBe(true);
-        const next = judge(bump(start, judge(start, passing), OPTIONS).baseline, passing);
-        expect(next).toMatchObject({ verdict: 'PASS', ledger: { still_passing: ids.length } });
-      }),
+      fc.property(
+        runs,
+        fc.uniqueArray(fc.constantFrom(...IDS, 'f'), { minLength: 1 }),
+        fc.boolean(),
+        (history, ids, otherJudge) => {
+          const before = afterRuns(history);
+          const own = before.entries[QA_KEY];
+          const start =
+            own && otherJudge
+              ? {
+                  ...before,
+                  entries: { [QA_KEY]: { ...own, fingerprint: { ...own.fingerprint, judge: 'another' } } },
+                }
+              : before;
+          const passing: Scored = Object.fromEntries(ids.map((id) => [id, { accuracy: 1, fabrication: 1 }]));
+          const rows = judge(start, passing).suites.flatMap((suite) => suite.rows);
+          expect(rows.every(({ verdict }) => verdict === 'PASS')).toBe(true);
+          const next = judge(bump(start, judge(start, passing), OPTIONS).baseline, passing);
+          expect(next).toMatchObject({ verdict: 'PASS', ledger: { still_passing: ids.length } });
+        },
+      ),
     );
   });
 });

@@ -55,7 +55,7 @@ describe('headline', () => {
     [
       'an app that never came up',
       appNeverCameUp(),
-      'ERROR · not one case could be scored: the app never came up: http://127.0.0.1:8000/health did not answer within 60 s; t…',
+      'ERROR · not one case could be scored: http://127.0.0.1:8000/health did not answer within 60 s; the last line of the log…',
     ],
     [
       'a narrowed run',

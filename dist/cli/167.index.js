@@ -360,10 +360,14 @@ function parseYaml(file, text, options = { keepSource: false }) {
         lineCounter: lines,
         merge: true,
         prettyErrors: false,
+        uniqueKeys: false,
         version: '1.2',
     });
     const faults = [...document.errors, ...document.warnings];
-    (0,yaml_dist/* visit */.YR)(document, { Alias: (_key, node) => void (node.resolve(document) ?? faults.push(unresolved(node))) });
+    (0,yaml_dist/* visit */.YR)(document, {
+        Alias: (_key, node) => void (node.resolve(document) ?? faults.push(unresolved(node))),
+        Map: (_key, { items }) => void faults.push(...doubledKeys(items)),
+    });
     if (faults.length > 0)
         return { kind: 'bad', problems: faults.map((fault) => toProblem(file, lines, fault)) };
     if (options.keepSource)
@@ -384,13 +388,27 @@ function keepSource(node) {
         return;
     node.value = new yaml_PlainScalar(node.source, node.value);
 }
+/** In one pass: the library's own check compares every key with every other. */
+function doubledKeys(items) {
+    const seen = new Set();
+    return items.flatMap(({ key }) => {
+        const name = String((0,yaml_dist/* isScalar */.jn)(key) ? key.value : key);
+        if (!seen.has(name)) {
+            seen.add(name);
+            return [];
+        }
+        const start = startOf(key) ?? 0;
+        return [{ message: `the key ${JSON.stringify(name)} is given twice; give it once`, pos: [start, start] }];
+    });
+}
 function unresolved({ source, range }) {
     const start = range?.[0] ?? 0;
     return { message: `there is no anchor &${source} before this alias`, pos: [start, start] };
 }
 function toProblem(file, lines, fault) {
     const { line, col } = lines.linePos(fault.pos[0]);
-    return { location: { file, line, column: col }, message: fault.message };
+    const isTooDeep = /call stack/i.test(fault.message);
+    return { location: { file, line, column: col }, message: isTooDeep ? 'is nested too deeply to be read' : fault.message };
 }
 function locate(file, document, lines, path, ofKey) {
     let node = document.contents;
@@ -703,7 +721,9 @@ const expression = schemas/* string */.YjP().min(1).describe('A JMESPath express
 const response = schemas/* strictObject */.rej({
     ...Object.fromEntries(answer/* RESPONSE_FIELDS */.iH.map((field) => [field, expression.optional()])),
     error: expression.optional().describe('Truthy when a body with status 200 is really a failure.'),
-    citation_markers: schemas/* array */.YOg(schemas/* string */.YjP().includes('{n}')).optional().describe('Markers in the text that name the n-th source, e.g. "[doc{n}]".'),
+    citation_markers: schemas/* array */.YOg(schemas/* string */.YjP().includes('{n}'))
+        .optional()
+        .describe('Markers in the text that name the n-th source, e.g. "[doc{n}]".'),
 })
     .default({});
 /** What `app` and each variant may say, before defaults. */
@@ -713,7 +733,8 @@ const keys = {
     stdio: schemas/* string */.YjP().min(1).optional().describe('A command that answers JSON Lines on stdin and stdout.'),
     python: schemas/* string */.YjP().min(1).optional().describe('module:function or module:Class.'),
     method: schemas/* enum */.k5n(['POST', 'GET', 'PUT']).default('POST'),
-    headers: schemas/* record */.g1P(schemas/* string */.YjP().regex(/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/, 'a header name is expected'), schemas/* string */.YjP()).default({}),
+    headers: schemas/* record */.g1P(schemas/* string */.YjP().regex(/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/, 'a header name is expected'), schemas/* string */.YjP())
+        .default({}),
     preset: schemas/* enum */.k5n(PRESETS).optional(),
     request: schemas/* json */.Pq9().optional(),
     response,
@@ -1123,7 +1144,10 @@ function interpolate(value, env, withheld) {
         const found = env[variable];
         const fault = faultOf(variable, found, withheld);
         if (fault)
-            missing.push({ path, message: `the environment variable ${variable} ${fault}, or write $\${${variable}} for the text itself` });
+            missing.push({
+                path,
+                message: `the environment variable ${variable} ${fault}, or write $\${${variable}} for the text itself`,
+            });
         else
             secrets.set(variable, found ?? '');
         return found ?? '';
@@ -4211,36 +4235,26 @@ function searchGroups(groups, matcher) {
     return planned.map((group) => group.map((step) => (typeof step === 'number' ? fromMatcher(results[step]) : step)));
 }
 /** For each search a result that is known at once, or the number of the job that will give it. */
-function planGroup({ text, searches }, compile, jobs) {
-    const stacks = new Haystacks(text);
-    return searches.map((search) => {
-        if (!search.regex)
-            return search_asText(search, 'text', stacks.get(search.caseInsensitive));
-        const pattern = compile(search.pattern, search.caseInsensitive);
+function planGroup(group, compile, jobs) {
+    const { text, patterns, caseInsensitive, find } = group;
+    if (patterns.length === 0)
+        return [];
+    if (!group.regex)
+        return findTexts(group);
+    return patterns.map((source) => {
+        const pattern = compile(source, caseInsensitive);
         if (pattern.kind === 'ok')
-            return jobs.push({ pattern, text, find: search.find }) - 1;
+            return jobs.push({ pattern, text, find }) - 1;
         if (pattern.kind === 'invalid')
-            return search_asText(search, 'invalid', stacks.get(true));
-        return { kind: 'error', message: `the pattern ${JSON.stringify(pattern.source)} ${pattern.message}` };
+            return { kind: 'found', as: 'invalid', spans: textSpans(source, find, haystack(text, true)) };
+        return { kind: 'error', message: `the pattern ${JSON.stringify(source)} ${pattern.message}` };
     });
 }
-/** A text's haystacks, each made when it is first needed. */
-class Haystacks {
-    #text;
-    #made = new Map();
-    constructor(text) {
-        this.#text = text;
-    }
-    get(caseInsensitive) {
-        const made = this.#made.get(caseInsensitive) ?? haystack(this.#text, caseInsensitive);
-        this.#made.set(caseInsensitive, made);
-        return made;
-    }
+function findTexts({ text, patterns, caseInsensitive, find }) {
+    const stack = haystack(text, caseInsensitive);
+    return patterns.map((pattern) => ({ kind: 'found', as: 'text', spans: textSpans(pattern, find, stack) }));
 }
-function search_asText(search, as, stack) {
-    return { kind: 'found', as, spans: textSpans(search, stack) };
-}
-function textSpans({ pattern, find }, stack) {
+function textSpans(pattern, find, stack) {
     const occurrences = textOccurrences(stack, pattern);
     return find === 'all' ? [...occurrences] : first(occurrences);
 }
@@ -4286,24 +4300,16 @@ function memoized() {
  */
 function judgeGrounding(cases, matcher, compat) {
     const claims = searchGroups(cases.map(claimSearches), matcher);
-    const excuses = searchGroups(cases.map((one, index) => claims[index]?.some(isHit) ? phraseSearches(one) : { text: one.text, searches: [] }), matcher);
+    const excuses = searchGroups(cases.map((one, index) => phraseSearches(one, claims[index]?.some(isHit) ? one.data.rules.allowedPhrases : [])), matcher);
     return cases.map((one, index) => grounding_judge(one, claims[index] ?? [], excuses[index] ?? [], compat));
 }
 function claimSearches({ data, text }) {
     const { useRegex: regex, caseInsensitive } = data.rules;
-    const find = regex ? 'all' : 'first';
-    return {
-        text,
-        searches: data.forbiddenClaims.map((pattern) => ({ pattern, regex, caseInsensitive, find })),
-    };
+    return { text, patterns: data.forbiddenClaims, regex, caseInsensitive, find: regex ? 'all' : 'first' };
 }
 /** Allowed phrases are always regular expressions. */
-function phraseSearches({ data, text }) {
-    const { allowedPhrases, caseInsensitive } = data.rules;
-    return {
-        text,
-        searches: allowedPhrases.map((pattern) => ({ pattern, regex: true, caseInsensitive, find: 'all' })),
-    };
+function phraseSearches({ data, text }, patterns) {
+    return { text, patterns, regex: true, caseInsensitive: data.rules.caseInsensitive, find: 'all' };
 }
 function isHit(found) {
     return found.kind === 'found' && found.spans.length > 0;
@@ -5338,21 +5344,21 @@ function judgeRelevance(cases, matcher) {
     return cases.map((one, index) => relevance_judge(one, required[index] ?? [], forbidden[index] ?? []));
 }
 function group({ data, text }, patterns) {
-    const { useRegex, caseInsensitive } = data.rules;
-    return {
-        text,
-        searches: patterns.map((pattern) => ({ pattern, regex: useRegex, caseInsensitive, find: 'first' })),
-    };
+    const { useRegex: regex, caseInsensitive } = data.rules;
+    return { text, patterns, regex, caseInsensitive, find: 'first' };
 }
 function relevance_count(found) {
-    return found.filter((result) => result.kind === 'found' && result.spans.length > 0).length;
+    return found.filter(isFound).length;
+}
+function isFound(result) {
+    return result?.kind === 'found' && result.spans.length > 0;
 }
 function relevance_judge({ data }, required, forbidden) {
     const error = searchError([...required, ...forbidden]);
     if (error)
         return error;
     const [need, found] = [data.rules.minRequired, relevance_count(required)];
-    const missing = data.requiredElements.filter((_, index) => relevance_count(required.slice(index, index + 1)) === 0);
+    const missing = data.requiredElements.filter((_, index) => !isFound(required[index]));
     const elements = { required: need, found, ...(missing.length > 0 && { missing }) };
     if (found < need) {
         const reason = `need ${need} of the required elements, found ${found}; missing: ${quoted(missing) || 'all, for none are listed'}`;
@@ -5714,6 +5720,7 @@ function judgesGroundedness({ groundedness, references }) {
 
 
 
+const NO_TURNS = [];
 /** Reads the golden file and the references it names; one bad line rejects the whole file, naming each. */
 async function loadQa(settings, files) {
     const { values: lines, problems } = await readGolden(settings.golden, files);
@@ -5725,9 +5732,10 @@ async function loadQa(settings, files) {
         location: { file: settings.golden, line },
     }));
     const references = await readReferences(settings.references ?? '', wanted, files);
-    const cases = lines.map((line) => load_toSuiteCase(line, settings, references));
+    const metricsFor = metricsChooser(settings);
+    const cases = lines.map((line) => load_toSuiteCase(line, settings, references, metricsFor));
     return {
-        cases,
+        cases: problems.length > 0 ? [] : cases,
         problems: [...problems, ...idProblems(cases), ...references.problems],
         inspect: () => NOTHING_FOUND,
         thresholds: {},
@@ -5749,20 +5757,31 @@ function qa_load_named(problem, { value }) {
     const which = typeof id === 'string' || typeof id === 'number' ? `case "${id}": ` : '';
     return { ...problem, message: which + problem.message };
 }
-function load_toSuiteCase({ golden, line }, settings, references) {
+function load_toSuiteCase({ golden, line }, settings, references, metricsFor) {
     const reference = golden.case_type === 'narrative' ? references.texts.get(golden.expected.narrative_doc ?? '') : undefined;
     return {
         id: golden.id,
         tier: settings.tier,
         location: { file: settings.golden, line },
         content: load_content(golden, reference),
-        metrics: selectMetrics(metricsOf(golden, judgesGroundedness(settings)), settings.metrics),
-        request: { prompt: golden.question, conversation: [], reference_date: golden.reference_date },
+        metrics: metricsFor(golden),
+        request: { prompt: golden.question, conversation: NO_TURNS, reference_date: golden.reference_date },
         data: { golden, ...(reference !== undefined && { reference }) },
     };
 }
 function load_content({ question, case_type, expected, reference_date }, reference) {
     return defined({ question, case_type, expected: expected, reference_date, reference });
+}
+/** The metrics that a case counts for; cases with the same ones share the list. */
+function metricsChooser(settings) {
+    const made = new Map();
+    return (golden) => {
+        const chosen = selectMetrics(metricsOf(golden, judgesGroundedness(settings)), settings.metrics);
+        const key = chosen.join();
+        const known = made.get(key) ?? chosen;
+        made.set(key, known);
+        return known;
+    };
 }
 /** A gate applies where the key that it judges is present, whatever the type of the case. */
 function metricsOf({ expected, case_type: type }, grounded) {
@@ -5776,26 +5795,45 @@ function metricsOf({ expected, case_type: type }, grounded) {
 
 ;// CONCATENATED MODULE: ./src/suites/qa/details.ts
 
-/**
- * `by_tag[metric][key][value] = {passed, total}`; `over_refusal` and `false_trust` are the two sides of refusing wrongly:
- * how many answers refused what they should answer, and answered what they should refuse.
- */
-function qaDetails(judged) {
-    const wrong = (refuse) => judged.filter(({ golden, outcome }) => golden.expected.refuse === refuse && outcome.refused !== refuse)
-        .length;
-    return { by_tag: byTag(judged), over_refusal: wrong(false), false_trust: wrong(true) };
-}
-function byTag(judged) {
-    const tallies = new Map();
-    for (const { golden, judgement } of judged) {
-        for (const [metric, { passed }] of judgement.results) {
-            const tally = tallies.get(metric) ?? new Tally();
-            tallies.set(metric, tally);
-            for (const [key, value] of Object.entries(golden.tags))
-                tally.add(key, tagText(value), passed);
+/** Counts over all judged cases. */
+class QaCounts {
+    #byTag = new Map();
+    #overRefusal = 0;
+    #falseTrust = 0;
+    #judged = 0;
+    #guessed = 0;
+    /** Counts a judged case. */
+    add({ expected, tags }, outcome, { results }) {
+        this.#judged += 1;
+        if (outcome.heuristic)
+            this.#guessed += 1;
+        if (outcome.refused && !expected.refuse)
+            this.#overRefusal += 1;
+        if (!outcome.refused && expected.refuse)
+            this.#falseTrust += 1;
+        const texts = Object.entries(tags).map(([key, value]) => [key, tagText(value)]);
+        for (const [metric, { passed }] of results) {
+            const tally = this.#byTag.get(metric) ?? new Tally();
+            this.#byTag.set(metric, tally);
+            for (const [key, text] of texts)
+                tally.add(key, text, passed);
         }
     }
-    return Object.fromEntries([...tallies].map(([metric, tally]) => [metric, tally.toJson()]));
+    get judged() {
+        return this.#judged;
+    }
+    /** Of the judged cases those whose refusal was read from the text. */
+    get guessed() {
+        return this.#guessed;
+    }
+    /**
+     * `by_tag[metric][key][value] = {passed, total}`; `over_refusal` and `false_trust` are the two sides of refusing wrongly:
+     * how many answers refused what they should answer, and answered what they should refuse.
+     */
+    toJson() {
+        const byTag = Object.fromEntries([...this.#byTag].map(([metric, tally]) => [metric, tally.toJson()]));
+        return { by_tag: byTag, over_refusal: this.#overRefusal, false_trust: this.#falseTrust };
+    }
 }
 function tagText(value) {
     return typeof value === 'string' ? value : JSON.stringify(value);
@@ -6267,39 +6305,61 @@ function citedDocs({ source, sources, citations }) {
 
 /** Scores answers to a golden set: RAGSpine's four gates, fabrication, groundedness. */
 function scoreQa(cases, answers, context) {
-    const answered = cases.flatMap((one) => withAnswer(one, answers.get(one.id)));
-    const insufficient = missingFields(answered);
-    const judge = createQaJudge(context.settings, context.matcher);
-    const judged = answered.map(({ one, response }) => {
-        const outcome = readOutcome(response, context.settings.compat);
+    const insufficient = missingFields(cases, answers);
+    const scorer = createScorer(cases.length, insufficient, context);
+    // Case by case, so that nothing of a judgement stays but its outcome and its counts.
+    const outcomes = cases.map((one) => {
+        const answer = answers.get(one.id);
+        return answer?.kind === 'answered' ? scorer.score(one, answer.response) : errorOutcome(one.id, answer);
+    });
+    return { outcomes, details: scorer.counts.toJson(), insufficient, warnings: score_heuristicWarnings(scorer.counts) };
+}
+function createScorer(cases, insufficient, { settings, matcher }) {
+    const judge = createQaJudge(settings, matcher);
+    const counts = new QaCounts();
+    const keep = evidenceKeeper(cases);
+    const share = shareScores();
+    const score = (one, response) => {
+        const { golden } = one.data;
+        const outcome = readOutcome(response, settings.compat);
         const hints = hintsFor(one, insufficient);
         const metrics = one.metrics.filter((metric) => !(metric in hints));
         const judgement = judge(one.data, outcome, metrics);
-        return {
-            one,
-            golden: one.data.golden,
-            outcome,
-            judgement,
-            hint: Object.values(hints).join('; ') || undefined,
-        };
-    });
-    const outcomes = new Map(judged.map((entry) => [entry.one.id, caseOutcome(entry)]));
-    return {
-        outcomes: cases.map((one) => outcomes.get(one.id) ?? score_unanswered(one, answers.get(one.id))),
-        details: qaDetails(judged),
-        insufficient,
-        warnings: score_heuristicWarnings(judged),
+        counts.add(golden, outcome, judgement);
+        const verdict = verdictOf(outcome, judgement, Object.values(hints).join('; '));
+        const evidence = keep(verdict.status, () => evidence_evidenceOf(golden, outcome, judgement));
+        return { id: one.id, scores: share(judgement.results), evidence, ...verdict };
+    };
+    return { counts, score };
+}
+/** The scores of a judgement, sorted; equal ones are the same object, so that 100,000 cases share a few. */
+function shareScores() {
+    const made = new Map();
+    return (results) => {
+        const entries = [...results].map(([metric, { passed }]) => [metric, passed ? 1 : 0]).sort(byName);
+        const key = entries.join();
+        const scores = made.get(key) ?? Object.fromEntries(entries);
+        made.set(key, scores);
+        return scores;
     };
 }
-function withAnswer(one, answer) {
-    return answer?.kind === 'answered' ? [{ one, response: answer.response }] : [];
-}
-function score_unanswered(one, answer) {
-    return errorOutcome(one.id, answer?.kind === 'error' ? answer : undefined);
+function byName([a], [b]) {
+    return a < b ? -1 : 1;
 }
 /** Rows whose field no answer of the run ever carried; an empty list was carried. */
-function missingFields(answered) {
-    const lacks = (needs, field) => answered.some(({ one }) => needs(one)) && answered.every(({ response }) => response[field] === undefined);
+function missingFields(cases, answers) {
+    const lacks = (needs, field) => {
+        let needed = false;
+        for (const one of cases) {
+            const answer = answers.get(one.id);
+            if (answer?.kind !== 'answered')
+                continue;
+            if (answer.response[field] !== undefined)
+                return false;
+            needed ||= needs(one);
+        }
+        return needed;
+    };
     return {
         ...(lacks(needsSources, 'sources') && {
             citation_validity: 'no answer carried sources; give them as "sources": [{"doc": …}], or map them with app.response.sources',
@@ -6319,24 +6379,22 @@ function hintsFor(one, { citation_validity, faithfulness }) {
         ...(faithfulness !== undefined && one.metrics.includes('faithfulness') && { faithfulness }),
     };
 }
-function caseOutcome({ one, golden, outcome, judgement, hint }) {
-    const scores = Object.fromEntries([...judgement.results].map(([metric, { passed }]) => [metric, passed ? 1 : 0]));
-    const common = { id: one.id, scores, evidence: evidence_evidenceOf(golden, outcome, judgement) };
+/** `hint` says why a row that the case counts for cannot be judged in this run; empty where all can. */
+function verdictOf(outcome, judgement, hint) {
     if (judgement.error !== undefined)
-        return { ...common, status: 'error', reason: judgement.error, code: 'judge_failed' };
-    if (hint !== undefined)
-        return { ...common, status: 'error', reason: hint, code: 'insufficient_data' };
+        return { status: 'error', reason: judgement.error, code: 'judge_failed' };
+    if (hint !== '')
+        return { status: 'error', reason: hint, code: 'insufficient_data' };
     const failing = failures(judgement);
     if (failing.size === 0)
-        return { ...common, status: 'pass', reason: 'as expected' };
+        return { status: 'pass', reason: 'as expected' };
     const empty = outcome.text.trim() === '' ? '(empty answer) ' : '';
-    return { ...common, status: 'fail', reason: empty + [...failing.values()].join('; ') };
+    return { status: 'fail', reason: empty + [...failing.values()].join('; ') };
 }
-function score_heuristicWarnings(judged) {
-    const guessed = judged.filter(({ outcome }) => outcome.heuristic).length;
+function score_heuristicWarnings({ judged, guessed }) {
     if (guessed === 0)
         return [];
-    const message = `whether ${guessed} of ${judged.length} answers refused was read from the text, which is a heuristic; let the app name it as "refused"`;
+    const message = `whether ${guessed} of ${judged} answers refused was read from the text, which is a heuristic; let the app name it as "refused"`;
     return [{ code: 'heuristic_used', message }];
 }
 
@@ -6412,12 +6470,19 @@ async function inspectFile(settings, files, reader) {
  * A threshold on a row that does not exist would be a silent pass, so it is an error.
  */
 function checkReferences(config, locate) {
-    return [...ambiguousVariants(config, locate), ...wrongVariants(config, locate), ...unknownRows(config, locate), ...wrongThresholds(config, rowsOf(config), locate)];
+    return [
+        ...ambiguousVariants(config, locate),
+        ...wrongVariants(config, locate),
+        ...unknownRows(config, locate),
+        ...wrongThresholds(config, rowsOf(config), locate),
+    ];
 }
 /** In a row's name nothing tells a variant from a metric of the same name. */
 function ambiguousVariants({ suites, variants }, locate) {
     const metrics = new Set(suites.flatMap((suite) => rowPlaces(suite, [DEFAULT_VARIANT])).map(({ metric }) => metric));
-    return Object.keys(variants).filter((name) => metrics.has(name)).map((name) => ({
+    return Object.keys(variants)
+        .filter((name) => metrics.has(name))
+        .map((name) => ({
         location: locate(['variants', name], true),
         message: `"${name}" is the name of a row, so that a variant of that name could be mistaken for it; give it another`,
     }));
@@ -6428,7 +6493,9 @@ function wrongVariants({ suites, variants }, locate) {
         const location = locate(['suites', id, 'variants', index]);
         if (!known.includes(name))
             return [{ location, message: `there is no variant "${name}"; ${known.join(', ')} is allowed` }];
-        return all.indexOf(name) < index ? [{ location, message: `the variant "${name}" is given twice; name each once` }] : [];
+        return all.indexOf(name) < index
+            ? [{ location, message: `the variant "${name}" is given twice; name each once` }]
+            : [];
     }));
 }
 function unknownRows(config, locate) {
@@ -6454,7 +6521,10 @@ function wrongThresholds({ gate }, places, locate) {
 }
 function thresholdFault(name, threshold, rows) {
     const { pass, weak } = typeof threshold === 'number' ? { pass: threshold, weak: threshold } : threshold;
-    const [higher, lower] = [rows.find(({ direction }) => direction === 'higher'), rows.find(({ direction }) => direction === 'lower')];
+    const [higher, lower] = [
+        rows.find(({ direction }) => direction === 'higher'),
+        rows.find(({ direction }) => direction === 'lower'),
+    ];
     if (higher && lower)
         return `"${name}" means rows where higher is better (${higher.metric}) and rows where lower is better (${lower.metric}); name one metric`;
     const isShare = rows.some(({ measure }) => measure === 'rate' || measure === 'miss_rate');
@@ -6472,7 +6542,9 @@ function isKnownRow(name, places, suites) {
 function hint(name, places) {
     const names = [...new Set(places.map(({ suite, metric }) => `${suite}.${metric}`))];
     const close = suggest(name, names);
-    return close ? `; did you mean "${close}"?` : `; allowed are ${names.join(', ')}, each also with .tier0, .tier1 or a variant between`;
+    return close
+        ? `; did you mean "${close}"?`
+        : `; allowed are ${names.join(', ')}, each also with .tier0, .tier1 or a variant between`;
 }
 function rowsOf({ suites, variants }) {
     return suites.flatMap((suite) => rowPlaces(suite, variantNames(variants)));
@@ -6482,7 +6554,16 @@ function rowPlaces({ id, kind, settings }, variants) {
     if (!suiteKind)
         return [];
     const tiers = 'tiers' in settings ? settings.tiers : 'tier' in settings ? [settings.tier] : [];
-    return (settings.variants ?? variants).flatMap((variant) => tiers.flatMap((tier) => suiteKind.metrics(settings).map(({ name, measure, direction }) => ({ suite: id, tier, variant, metric: name, measure, direction }))));
+    return (settings.variants ?? variants).flatMap((variant) => tiers.flatMap((tier) => suiteKind
+        .metrics(settings)
+        .map(({ name, measure, direction }) => ({
+        suite: id,
+        tier,
+        variant,
+        metric: name,
+        measure,
+        direction,
+    }))));
 }
 /** The variants of the config; one called "default" where it names none. */
 function variantNames(variants) {
@@ -6510,9 +6591,15 @@ const gateSchema = schemas/* strictObject */.rej({
 });
 const baselineSettingsSchema = schemas/* strictObject */.rej({
     store: schemas/* enum */.k5n(['repo', 'cache', 'file']).default('repo'),
-    path: path.optional().describe('Default: .ragbench/baseline.json; .ragbench/<stem>.baseline.json for a config of another name.'),
+    path: path
+        .optional()
+        .describe('Default: .ragbench/baseline.json; .ragbench/<stem>.baseline.json for a config of another name.'),
     bump: schemas/* enum */.k5n(['commit', 'pull-request', 'off']).default('commit'),
-    evidence: schemas/* number */.aig().int().min(0).default(300).describe('Characters of each answer that are kept; 0 = off.'),
+    evidence: schemas/* number */.aig()
+        .int()
+        .min(0)
+        .default(300)
+        .describe('Characters of each answer that are kept; 0 = off.'),
 });
 const reportSettingsSchema = schemas/* strictObject */.rej({
     comment: schemas/* enum */.k5n(['always', 'on-change', 'on-failure', 'never']).default('always'),
@@ -6665,15 +6752,23 @@ async function loadConfig(file, files, env) {
 }
 function checkConfig(file, document, env) {
     const filled = interpolate(document.value, env, environment/* isWithheld */.Y);
-    const unset = filled.missing.map(({ path, message }) => ({ location: document.locate(path), message }));
+    const unset = filled.missing.map(({ path, message }) => ({
+        location: document.locate(path),
+        message,
+    }));
     const parsed = configSchema.safeParse(withoutApp(filled.value), WORDED);
     const variants = mergeVariants(filled.value, document.locate);
     const faults = [
-        ...(parsed.success ? checkReferences(parsed.data, document.locate) : toProblems(parsed.error, document.locate)),
+        ...(parsed.success
+            ? checkReferences(parsed.data, document.locate)
+            : toProblems(parsed.error, document.locate)),
         ...variants.problems,
         ...[...variants.apps.values()].flatMap(checkApp),
     ];
-    const problems = inOrder([...unset, ...faults.filter((fault) => !unset.some((one) => samePlace(one, fault)))]);
+    const problems = inOrder([
+        ...unset,
+        ...faults.filter((fault) => !unset.some((one) => samePlace(one, fault))),
+    ]);
     if (!parsed.success || problems.length > 0)
         return { kind: 'bad', problems };
     const { app: _, ...config } = parsed.data;
@@ -6697,7 +6792,10 @@ function samePlace(a, b) {
 /** Each problem once (variants share what stands in `app`), from the top of the file down. */
 function inOrder(problems) {
     const byText = new Map(problems.map((problem) => [formatProblem(problem), problem]));
-    const { line, column } = { line: ({ location }) => location.line ?? 0, column: ({ location }) => location.column ?? 0 };
+    const { line, column } = {
+        line: ({ location }) => location.line ?? 0,
+        column: ({ location }) => location.column ?? 0,
+    };
     return [...byText.values()].sort((a, b) => line(a) - line(b) || column(a) - column(b));
 }
 /** Faults of an app's request and response mapping, and of its ready line. */
@@ -6721,7 +6819,9 @@ function checkReadyLine({ start }) {
     if (pattern.kind === 'ok')
         return [];
     const why = pattern.reason.replaceAll(/\s+/g, ' ');
-    return [`${JSON.stringify(log)} is no pattern (${why}); plain text, or /pattern/ in RE2's syntax, is allowed`];
+    return [
+        `${JSON.stringify(log)} is no pattern (${why}); plain text, or /pattern/ in RE2's syntax, is allowed`,
+    ];
 }
 const SECRET_HEADER = /auth|key|token|secret|cookie|password|session/i;
 /** Values put in from the environment, and headers that carry credentials (with and without their scheme word). */
@@ -6752,7 +6852,10 @@ async function loadPlan(loaded, files) {
     const entries = built.flatMap(({ suite, kind, data }) => entriesOf(suite, kind, data, loaded));
     return {
         entries: entries.sort((a, b) => a.tier - b.tier),
-        problems: built.flatMap(({ suite, data }) => [...data.problems, ...withoutCases(suite, data, loaded.file)]),
+        problems: built.flatMap(({ suite, data }) => [
+            ...data.problems,
+            ...withoutCases(suite, data, loaded.file),
+        ]),
         inspect: () => built.map(({ data }) => data.inspect()),
     };
 }
@@ -6769,7 +6872,12 @@ async function filesOf({ settings }, files) {
 function withoutCases({ id }, data, file) {
     if (data.cases.length > 0 || data.problems.length > 0)
         return [];
-    return [{ location: { file }, message: `suite "${id}" has no cases; a gate over nothing would always pass, so give it at least one` }];
+    return [
+        {
+            location: { file },
+            message: `suite "${id}" has no cases; a gate over nothing would always pass, so give it at least one`,
+        },
+    ];
 }
 function entriesOf(suite, kind, data, loaded) {
     const cases = data.cases.map((one) => ({ ...one, hash: hashOf(one.content) }));
@@ -6799,7 +6907,14 @@ function thresholdsOf(thresholds, tier) {
 /** What the entry's figures depend on: its scoring, its judge; the rest of the config is shown but without effect. */
 function fingerprintOf(suite, kind, app, { config }) {
     const { compat, metrics } = suite.settings;
-    const scoring = { kind: kind.kind, version: kind.scoringVersion, compat, metrics, mode_from: app?.mode_from, settings: kind.scoringSettings(suite.settings) };
+    const scoring = {
+        kind: kind.kind,
+        version: kind.scoringVersion,
+        compat,
+        metrics,
+        mode_from: app?.mode_from,
+        settings: kind.scoringSettings(suite.settings),
+    };
     const { provider, model, base_url } = config.judge;
     const shown = { ...config, app, gate: {}, suites: suite.settings };
     return { judge: hashOf({ provider, model, base_url }), scoring: hashOf(scoring), config: hashOf(shown) };
@@ -6807,7 +6922,10 @@ function fingerprintOf(suite, kind, app, { config }) {
 /** Sixteen hex digits of the SHA-256 of the value's canonical JSON (RFC 8785). */
 function hashOf(value) {
     const plain = JSON.parse(JSON.stringify(value ?? null));
-    return (0,external_node_crypto_.createHash)('sha256').update((0,canonicalize/* default */.A)(plain) ?? '').digest('hex').slice(0, 16);
+    return (0,external_node_crypto_.createHash)('sha256')
+        .update((0,canonicalize/* default */.A)(plain) ?? '')
+        .digest('hex')
+        .slice(0, 16);
 }
 
 ;// CONCATENATED MODULE: ./src/model/own.ts
@@ -6824,23 +6942,39 @@ const oneOf = (...words) => ({
 });
 /** The settings that can be recorded as loosened; for these the recorded value counts instead of the base's. */
 const RECORDABLE = {
-    'gate.thresholds': { row: 'needed', wanted: 'a number, {"pass", "weak"}, or null for none', allows: isThreshold },
-    'gate.tolerance': { row: 'possible', wanted: 'a number from 0 on', allows: (to) => isNumber(to) && to >= 0 },
+    'gate.thresholds': {
+        row: 'needed',
+        wanted: 'a number, {"pass", "weak"}, or null for none',
+        allows: isThreshold,
+    },
+    'gate.tolerance': {
+        row: 'possible',
+        wanted: 'a number from 0 on',
+        allows: (to) => isNumber(to) && to >= 0,
+    },
     'gate.advisory': { row: 'needed', wanted: 'true', allows: (to) => to === true },
     'gate.fail_on': oneOf('fail', 'weak'),
     'gate.missing_baseline': oneOf('seed', 'fail'),
     'gate.weakening': oneOf('warn', 'fail'),
     'gate.stop_after_tier0': { row: 'none', wanted: 'true or false', allows: (to) => typeof to === 'boolean' },
     'gate.noise': oneOf('strict', 'learned'),
-    'gate.alpha': { row: 'none', wanted: 'a number from 0 to 1', allows: (to) => isNumber(to) && to >= 0 && to <= 1 },
-    'gate.confirm': { row: 'none', wanted: 'a whole number from 0 to 20', allows: (to) => Number.isInteger(to) && Number(to) >= 0 && Number(to) <= 20 },
+    'gate.alpha': {
+        row: 'none',
+        wanted: 'a number from 0 to 1',
+        allows: (to) => isNumber(to) && to >= 0 && to <= 1,
+    },
+    'gate.confirm': {
+        row: 'none',
+        wanted: 'a whole number from 0 to 20',
+        allows: (to) => Number.isInteger(to) && Number(to) >= 0 && Number(to) <= 20,
+    },
     'baseline.store': oneOf('repo', 'cache', 'file'),
     'baseline.path': { row: 'none', wanted: 'a path', allows: (to) => typeof to === 'string' && to !== '' },
     'baseline.bump': oneOf('commit', 'pull-request', 'off'),
     'judge.fail': oneOf('open', 'closed'),
 };
 /** Why a recorded change cannot count; undefined when it can. */
-function recordable_faultOf({ kind, row, suite, setting, to }) {
+function recordable_faultOf({ kind, row, suite, setting, to, }) {
     if (kind === 'floor')
         return row !== undefined && isNumber(to) ? undefined : 'a floor needs a row, and a number to fall to';
     if (kind === 'drop')
@@ -6857,7 +6991,9 @@ function settingFault(setting, row, to) {
         return `${setting} is kept per row; name it with --row`;
     if (known.row === 'none' && row !== undefined)
         return `${setting} is not kept per row; leave --row out`;
-    return known.allows(to) ? undefined : `${JSON.stringify(to) ?? 'nothing'} is no value of ${setting}; ${known.wanted} is allowed`;
+    return known.allows(to)
+        ? undefined
+        : `${JSON.stringify(to) ?? 'nothing'} is no value of ${setting}; ${known.wanted} is allowed`;
 }
 function isNumber(value) {
     return typeof value === 'number' && Number.isFinite(value);
@@ -6912,7 +7048,10 @@ function mostSpecific(place, settings) {
 function pendingChanges(own, base, settings) {
     const known = new Set(base?.changes.map(({ id }) => id));
     const added = newRecords(own?.changes ?? [], known);
-    return [...countable(base?.changes ?? []), ...countable(added).map((change) => ({ ...change, from: trueFrom(change, base ?? own, settings) }))];
+    return [
+        ...countable(base?.changes ?? []),
+        ...countable(added).map((change) => ({ ...change, from: trueFrom(change, base ?? own, settings) })),
+    ];
 }
 /** Records that the next bump applies: valid ones that it has not applied yet. */
 function countable(changes) {
@@ -6937,13 +7076,19 @@ function settingOf(settings, setting, row) {
         return value;
     if (Array.isArray(value))
         return value.includes(row);
-    return typeof value === 'object' && value !== null ? (ownValue(value, row) ?? null) : value;
+    return typeof value === 'object' && value !== null
+        ? (ownValue(value, row) ?? null)
+        : value;
 }
 /** Of the floors that the record means, the one that it lowers most. */
 function floorNow({ row = '' }, baseline) {
     const floors = Object.entries(baseline?.entries ?? {}).flatMap(([key, { metrics }]) => {
         const place = parseEntryKey(key);
-        return place ? Object.entries(metrics).filter(([metric]) => matchesRow(row, { ...place, metric })).map(([, metric]) => metric) : [];
+        return place
+            ? Object.entries(metrics)
+                .filter(([metric]) => matchesRow(row, { ...place, metric }))
+                .map(([, metric]) => metric)
+            : [];
     });
     const values = floors.map(({ value }) => value);
     if (values.length === 0)
@@ -6966,7 +7111,9 @@ function recordedDrop(place, recorded) {
 }
 /** The base's rules with the recorded settings put in: what was lowered on purpose no longer judges. */
 function applySettings(rules, recorded) {
-    return recorded.filter(({ kind, setting }) => kind === 'setting' && setting?.startsWith('gate.')).reduce(applySetting, rules);
+    return recorded
+        .filter(({ kind, setting }) => kind === 'setting' && setting?.startsWith('gate.'))
+        .reduce(applySetting, rules);
 }
 function applySetting(rules, { setting = '', row, to }) {
     if (row === undefined)
@@ -7009,25 +7156,42 @@ function editedBaseline(base, own, path) {
 function editedEntries(base, own, path) {
     if ((0,canonicalize/* default */.A)(base.entries) === (0,canonicalize/* default */.A)(own.entries))
         return [];
-    const lowered = Object.keys(base.entries).sort().flatMap((key) => loweredFloors(key, base, own));
+    const lowered = Object.keys(base.entries)
+        .sort()
+        .flatMap((key) => loweredFloors(key, base, own));
     if (lowered.length > 0)
         return lowered.map((weakening) => ({ ...weakening, what: `${weakening.what} in ${path}` }));
-    return [{ what: `the baseline ${path}`, from: 'edited by this change', to: 'ignored here; merged, the edit counts' }];
+    return [
+        {
+            what: `the baseline ${path}`,
+            from: 'edited by this change',
+            to: 'ignored here; merged, the edit counts',
+        },
+    ];
 }
 function loweredFloors(key, base, own) {
     const place = parseEntryKey(key);
     const before = ownValue(base.entries, key)?.metrics;
     if (!place || !before)
         return [];
-    return Object.keys(before).sort().flatMap((metric) => {
+    return Object.keys(before)
+        .sort()
+        .flatMap((metric) => {
         const [was, is] = [ownValue(before, metric), ownValue(ownValue(own.entries, key)?.metrics, metric)];
         if (!was || (is && !isLower(was, is)))
             return [];
-        return [{ what: `the floor of ${rowName({ ...place, metric })}`, from: String(was.value), to: `${is ? is.value : 'removed'} (ignored here; merged, the edit counts)` }];
+        return [
+            {
+                what: `the floor of ${rowName({ ...place, metric })}`,
+                from: String(was.value),
+                to: `${is ? is.value : 'removed'} (ignored here; merged, the edit counts)`,
+            },
+        ];
     });
 }
 function isLower(was, is) {
-    return was.direction !== is.direction || (was.direction === 'higher' ? is.value < was.value : is.value > was.value);
+    return (was.direction !== is.direction ||
+        (was.direction === 'higher' ? is.value < was.value : is.value > was.value));
 }
 /** Records of the base that were altered or removed, and new ones that cannot count. */
 function editedRecords(base, own, path) {
@@ -7035,11 +7199,22 @@ function editedRecords(base, own, path) {
     const altered = base.changes.filter((change) => !kept.has((0,canonicalize/* default */.A)(change)));
     const known = new Set(base.changes.map((change) => (0,canonicalize/* default */.A)(change)));
     const fresh = new Set(newRecords(own.changes, new Set(base.changes.map(({ id }) => id))));
-    const ignored = own.changes.filter((change) => !known.has((0,canonicalize/* default */.A)(change)) && (!fresh.has(change) || change.applied !== undefined || recordable_faultOf(change) !== undefined));
+    const ignored = own.changes.filter((change) => !known.has((0,canonicalize/* default */.A)(change)) &&
+        (!fresh.has(change) || change.applied !== undefined || recordable_faultOf(change) !== undefined));
     const ids = new Set(altered.map(({ id }) => id));
     return [
-        ...altered.map(({ id }) => ({ what: `the record ${id} in ${path}`, from: 'as at the base', to: 'edited or removed' })),
-        ...ignored.filter(({ id }) => !ids.has(id)).map((change) => ({ what: `the new record ${change.id} in ${path}`, from: 'ignored', to: whyVoid(change) })),
+        ...altered.map(({ id }) => ({
+            what: `the record ${id} in ${path}`,
+            from: 'as at the base',
+            to: 'edited or removed',
+        })),
+        ...ignored
+            .filter(({ id }) => !ids.has(id))
+            .map((change) => ({
+            what: `the new record ${change.id} in ${path}`,
+            from: 'ignored',
+            to: whyVoid(change),
+        })),
     ];
 }
 function whyVoid(change) {
@@ -7061,7 +7236,11 @@ function applyRecorded(base, recorded) {
     return {
         ...base,
         gate: applySettings(base.gate, recorded),
-        baseline: { store: valueOf('baseline.store', store), path: valueOf('baseline.path', path), bump: valueOf('baseline.bump', bump) },
+        baseline: {
+            store: valueOf('baseline.store', store),
+            path: valueOf('baseline.path', path),
+            bump: valueOf('baseline.bump', bump),
+        },
         judge: { fail: valueOf('judge.fail', base.judge.fail) },
     };
 }
@@ -7083,7 +7262,9 @@ function lostSuites(base, own, recorded) {
     const nameOf = (place) => rowName({ ...place, metric: '' }).slice(0, -1);
     const kept = new Set(own.map(nameOf));
     const lost = base.filter((place) => !kept.has(nameOf(place)) && !recordedDrop(place, recorded));
-    return [...new Set(lost.map(nameOf))].sort().map((name) => ({ what: `suite ${name}`, from: 'run at the base', to: 'not in this config' }));
+    return [...new Set(lost.map(nameOf))]
+        .sort()
+        .map((name) => ({ what: `suite ${name}`, from: 'run at the base', to: 'not in this config' }));
 }
 function looserThresholds(base, own, rows) {
     const changed = changedNames(base.thresholds, own.thresholds);
@@ -7093,7 +7274,9 @@ function looserThresholds(base, own, rows) {
         if (!before || !isLooser(before, now, direction))
             continue;
         const names = changed.filter((name) => matchesRow(name, place));
-        for (const what of names.length > 0 ? names.map((name) => `gate.thresholds of ${name}`) : [`the data's own threshold of ${rowName(place)}`])
+        for (const what of names.length > 0
+            ? names.map((name) => `gate.thresholds of ${name}`)
+            : [`the data's own threshold of ${rowName(place)}`])
             if (!found.has(what))
                 found.set(what, { what, from: show(before), to: show(now) });
     }
@@ -7107,7 +7290,9 @@ function isLooser(before, now, direction) {
 function show(threshold) {
     if (!threshold)
         return 'unset';
-    return threshold.pass === threshold.weak ? String(threshold.pass) : `${threshold.pass} (weak ${threshold.weak})`;
+    return threshold.pass === threshold.weak
+        ? String(threshold.pass)
+        : `${threshold.pass} (weak ${threshold.weak})`;
 }
 function changedNames(base, own) {
     const names = [...new Set([...Object.keys(base), ...Object.keys(own)])].sort();
@@ -7122,7 +7307,9 @@ function looserTolerance(base, own, rows) {
         if (is <= was)
             continue;
         const names = changed.filter((name) => matchesRow(name, place));
-        for (const what of names.length > 0 ? names.map((name) => `gate.tolerance of ${name}`) : ['gate.tolerance'])
+        for (const what of names.length > 0
+            ? names.map((name) => `gate.tolerance of ${name}`)
+            : ['gate.tolerance'])
             if (!found.has(what))
                 found.set(what, { what, from: String(was), to: String(is) });
     }
@@ -7134,7 +7321,9 @@ function byRow(tolerance) {
 function looserAdvisory(base, own, rows) {
     const decided = rows.filter(({ place }) => !isAdvisory(place, base));
     const added = own.advisory.filter((name) => decided.some(({ place }) => matchesRow(name, place)));
-    return [...new Set(added)].sort().map((row) => ({ what: `gate.advisory of ${row}`, from: 'judged', to: 'advisory' }));
+    return [...new Set(added)]
+        .sort()
+        .map((row) => ({ what: `gate.advisory of ${row}`, from: 'judged', to: 'advisory' }));
 }
 /** Settings whose values are ordered words: the last one given is the looser. */
 function looserWords(base, own) {
@@ -7145,7 +7334,9 @@ function looserWords(base, own) {
         // Open: without an answer of the judge the violation stands; closed: it is cleared.
         ['judge.fail', base.judge.fail, own.judge.fail, 'closed'],
     ];
-    return words.filter(([, before, now, looser]) => before !== now && now === looser).map(([what, from, to]) => ({ what, from, to }));
+    return words
+        .filter(([, before, now, looser]) => before !== now && now === looser)
+        .map(([what, from, to]) => ({ what, from, to }));
 }
 const BUMPS = ['commit', 'pull-request', 'off'];
 /** Guards of which the base commit's value counts, whatever this side says. */
@@ -7158,12 +7349,21 @@ function changedGuards(base, own) {
         ['gate.confirm', was.confirm, is.confirm, is.confirm > was.confirm],
         ['baseline.store', base.baseline.store, own.baseline.store, true],
         ['baseline.path', base.baseline.path, own.baseline.path, true],
-        ['baseline.bump', base.baseline.bump, own.baseline.bump, BUMPS.indexOf(own.baseline.bump) > BUMPS.indexOf(base.baseline.bump)],
+        [
+            'baseline.bump',
+            base.baseline.bump,
+            own.baseline.bump,
+            BUMPS.indexOf(own.baseline.bump) > BUMPS.indexOf(base.baseline.bump),
+        ],
         ...Object.entries(base.when).flatMap(([suite, when]) => suite in own.when ? [[`suites.${suite}.when`, when, own.when[suite], true]] : []),
     ];
     return guards
         .filter(([, before, now, isLoosened]) => isLoosened && JSON.stringify(before) !== JSON.stringify(now))
-        .map(([what, before, now]) => ({ what, from: `${JSON.stringify(before ?? 'unset')} (applied)`, to: JSON.stringify(now ?? 'unset') }));
+        .map(([what, before, now]) => ({
+        what,
+        from: `${JSON.stringify(before ?? 'unset')} (applied)`,
+        to: JSON.stringify(now ?? 'unset'),
+    }));
 }
 
 // EXTERNAL MODULE: external "node:child_process"
@@ -7211,7 +7411,10 @@ function withoutRoot(folder, { why, isMissing }) {
     return isMissing ? git_failed('git is not installed here') : git_failed(`git cannot read this repository (${why})`);
 }
 function git_failed(why) {
-    return { kind: 'failed', why: `${why}, so the base commit cannot be found; fetch the whole history (fetch-depth: 0), or give --baseline FILE` };
+    return {
+        kind: 'failed',
+        why: `${why}, so the base commit cannot be found; fetch the whole history (fetch-depth: 0), or give --baseline FILE`,
+    };
 }
 function hasGitFolder(folder) {
     if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.git')))
@@ -7221,7 +7424,13 @@ function hasGitFolder(folder) {
 }
 async function defaultBranch(folder) {
     const remote = await git(folder, ['symbolic-ref', '--short', '--quiet', 'refs/remotes/origin/HEAD']);
-    const candidates = [...(remote.kind === 'ok' ? [remote.out] : []), 'origin/main', 'origin/master', 'main', 'master'];
+    const candidates = [
+        ...(remote.kind === 'ok' ? [remote.out] : []),
+        'origin/main',
+        'origin/master',
+        'main',
+        'master',
+    ];
     for (const ref of candidates) {
         const found = await git(folder, ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`]);
         if (found.kind === 'ok')
@@ -7233,7 +7442,9 @@ async function defaultBranch(folder) {
 async function onlyBranch(folder) {
     const refs = await git(folder, ['for-each-ref', '--format=%(refname)', 'refs/heads', 'refs/remotes']);
     const [ref, ...others] = refs.kind === 'ok' ? refs.out.split('\n') : [];
-    return ref?.startsWith('refs/heads/') && others.length === 0 ? { ref, name: ref.slice('refs/heads/'.length) } : undefined;
+    return ref?.startsWith('refs/heads/') && others.length === 0
+        ? { ref, name: ref.slice('refs/heads/'.length) }
+        : undefined;
 }
 /** How many commits lie between two commits; undefined when git does not know one of them. */
 async function commitsBetween(folder, from, to) {
@@ -7259,7 +7470,12 @@ async function readBlob(root, commit, path) {
     if (listed.out === '')
         return { kind: 'missing', why: `not in the tree of ${commit.slice(0, 7)}` };
     try {
-        const { stdout } = await run('git', ['cat-file', 'blob', `${commit}:${path}`], { cwd: root, env: git_environment(), encoding: 'buffer', maxBuffer: MAX_BYTES });
+        const { stdout } = await run('git', ['cat-file', 'blob', `${commit}:${path}`], {
+            cwd: root,
+            env: git_environment(),
+            encoding: 'buffer',
+            maxBuffer: MAX_BYTES,
+        });
         return { kind: 'ok', bytes: stdout };
     }
     catch (error) {
@@ -7267,10 +7483,19 @@ async function readBlob(root, commit, path) {
     }
 }
 async function listTree(root, commit, path) {
-    const listed = await git(root, ['ls-tree', '-z', commit, '--', path === '.' ? './' : `${path.replace(/\/$/, '')}/`]);
+    const listed = await git(root, [
+        'ls-tree',
+        '-z',
+        commit,
+        '--',
+        path === '.' ? './' : `${path.replace(/\/$/, '')}/`,
+    ]);
     if (listed.kind === 'failed' || listed.out === '')
         return undefined;
-    const entries = listed.out.split('\0').filter((line) => line !== '').map((line) => {
+    const entries = listed.out
+        .split('\0')
+        .filter((line) => line !== '')
+        .map((line) => {
         const tab = line.indexOf('\t');
         const kind = line.slice(0, tab).split(' ')[1] === 'tree' ? 'folder' : 'file';
         return { name: external_node_path_.posix.basename(line.slice(tab + 1)), kind };
@@ -7288,7 +7513,11 @@ async function git(folder, args) {
         return { kind: 'ok', out: stdout.replace(/\r?\n$/, '') };
     }
     catch (error) {
-        return { kind: 'failed', why: firstLine(error), isMissing: error.code === 'ENOENT' };
+        return {
+            kind: 'failed',
+            why: firstLine(error),
+            isMissing: error.code === 'ENOENT',
+        };
     }
 }
 /** Within a git hook these point at the hook's repository, whatever the folder; messages are read, so in English. */
@@ -7299,7 +7528,9 @@ function git_environment() {
 }
 function firstLine(error) {
     const { stderr, message } = error;
-    return String(stderr ?? '').trim().split('\n')[0] || message;
+    return (String(stderr ?? '')
+        .trim()
+        .split('\n')[0] || message);
 }
 
 ;// CONCATENATED MODULE: ./src/baseline/locate.ts
@@ -7307,7 +7538,9 @@ function firstLine(error) {
 /** Where the baseline of a config lies by default, so that two configs in one folder never share one (design §9). */
 function defaultBaselinePath(configFile) {
     const stem = external_node_path_.posix.basename(configFile).replace(/\.[^.]+$/, '');
-    return external_node_path_.posix.basename(configFile) === 'ragbench.yml' ? '.ragbench/baseline.json' : `.ragbench/${stem}.baseline.json`;
+    return external_node_path_.posix.basename(configFile) === 'ragbench.yml'
+        ? '.ragbench/baseline.json'
+        : `.ragbench/${stem}.baseline.json`;
 }
 
 ;// CONCATENATED MODULE: ./src/model/baseline.ts
@@ -7383,7 +7616,9 @@ function parseBaseline(path, text) {
         return unusable(document.problems.map(formatProblem));
     const version = document.value.value?.schema;
     if (typeof version === 'number' && version > 1)
-        return unusable([`${path}: schema ${version} was written by a newer ragbench; this one reads schema 1, so update it`]);
+        return unusable([
+            `${path}: schema ${version} was written by a newer ragbench; this one reads schema 1, so update it`,
+        ]);
     const parsed = baselineSchema.safeParse(document.value.value, WORDED);
     if (parsed.success)
         return { kind: 'found', baseline: parsed.data };
@@ -7391,7 +7626,10 @@ function parseBaseline(path, text) {
 }
 function unusable(reasons) {
     const more = reasons.length > 1 ? ` (and ${reasons.length - 1} more)` : '';
-    return { kind: 'unusable', why: `the baseline cannot be used: ${reasons[0]}${more}; it is left as it is: repair it, or restore it from git` };
+    return {
+        kind: 'unusable',
+        why: `the baseline cannot be used: ${reasons[0]}${more}; it is left as it is: repair it, or restore it from git`,
+    };
 }
 
 ;// CONCATENATED MODULE: ./src/baseline/base-side.ts
@@ -7431,10 +7669,24 @@ function baselinePath({ config, file }) {
 async function fromFile(files, path, why) {
     const baseline = await readBaseline(files, path, 'as a file');
     const warnings = why === undefined ? [] : [{ code: 'config_not_compared', message: why }];
-    return { baseline, weakenings: [], recorded: pendingChanges(foundIn(baseline), undefined), warnings, source: { source: path }, commits: {} };
+    return {
+        baseline,
+        weakenings: [],
+        recorded: pendingChanges(foundIn(baseline), undefined),
+        warnings,
+        source: { source: path },
+        commits: {},
+    };
 }
 function fromFailure(why) {
-    return { baseline: { kind: 'unusable', why }, weakenings: [], recorded: [], warnings: [], source: { source: 'none' }, commits: {} };
+    return {
+        baseline: { kind: 'unusable', why },
+        weakenings: [],
+        recorded: [],
+        warnings: [],
+        source: { source: 'none' },
+        commits: {},
+    };
 }
 async function fromCommit(request, found) {
     const files = commitFiles(found.root, request.folder, found.commit);
@@ -7449,12 +7701,21 @@ async function fromCommit(request, found) {
     const applied = applyRecorded(settings, recorded);
     return {
         baseline: hinted(stored.state, own, settings.baseline.path),
-        weakenings: [...(base.loaded ? loosened(base, applied, request, recorded) : []), ...(stored.isOfCommit ? editedBaseline(before, own, ownPath) : [])],
+        weakenings: [
+            ...(base.loaded ? loosened(base, applied, request, recorded) : []),
+            ...(stored.isOfCommit ? editedBaseline(before, own, ownPath) : []),
+        ],
         recorded,
         warnings: base.why === undefined ? [] : [{ code: 'config_not_compared', message: base.why }],
         source: { source: stored.source, ...(await measuredAt(found.root, before, found.commit)) },
         commits: { head: found.head, base: found.commit },
-        ...(base.loaded && { base: { plan: base.plan, settings: applied, side: { commit: found.commit, rules: base.loaded.config.gate } } }),
+        ...(base.loaded && {
+            base: {
+                plan: base.plan,
+                settings: applied,
+                side: { commit: found.commit, rules: base.loaded.config.gate },
+            },
+        }),
     };
 }
 /**
@@ -7463,21 +7724,36 @@ async function fromCommit(request, found) {
  */
 async function readStored({ override, files: own }, files, { baseline }, short) {
     if (override)
-        return { state: await readBaseline(override.files, override.path, 'as a file'), source: override.path, isOfCommit: false };
+        return {
+            state: await readBaseline(override.files, override.path, 'as a file'),
+            source: override.path,
+            isOfCommit: false,
+        };
     const { path, store } = baseline;
     if (store === 'file')
         return { state: await readBaseline(own, path, 'as a file'), source: path, isOfCommit: false };
-    return { state: await readBaseline(files, path, `at ${short}`), source: `${path} at ${short}`, isOfCommit: true };
+    return {
+        state: await readBaseline(files, path, `at ${short}`),
+        source: `${path} at ${short}`,
+        isOfCommit: true,
+    };
 }
 const NO_PLAN = { entries: [] };
 async function loadBase(files, { loaded, env }, short) {
     const config = await loadConfig(loaded.file, files, filledIn(env));
     if (config.kind === 'bad')
-        return { plan: NO_PLAN, why: `the config at ${short} cannot be compared with: ${config.problems.slice(0, 1).map(formatProblem).join('')}` };
+        return {
+            plan: NO_PLAN,
+            why: `the config at ${short} cannot be compared with: ${config.problems.slice(0, 1).map(formatProblem).join('')}`,
+        };
     const plan = await loadPlan(config.value, files);
     const [problem] = plan.problems;
     if (problem)
-        return { loaded: config.value, plan: NO_PLAN, why: `the data at ${short} cannot be compared with: ${formatProblem(problem)}` };
+        return {
+            loaded: config.value,
+            plan: NO_PLAN,
+            why: `the data at ${short} cannot be compared with: ${formatProblem(problem)}`,
+        };
     return { loaded: config.value, plan };
 }
 /** Fits a URL and a text alike. */
@@ -7493,14 +7769,22 @@ function foundIn(state) {
 function hinted(baseline, own, path) {
     if (baseline.kind !== 'none' || own.kind !== 'found')
         return baseline;
-    return { kind: 'none', why: `${baseline.why}; this checkout has one that is not there yet: commit ${path}, or give it with --baseline` };
+    return {
+        kind: 'none',
+        why: `${baseline.why}; this checkout has one that is not there yet: commit ${path}, or give it with --baseline`,
+    };
 }
 /** The oldest commit that an entry was measured at, and how far back it lies; one that git does not know counts as oldest. */
 async function measuredAt(root, baseline, base) {
     const commits = Object.values(baseline?.entries ?? {}).flatMap(({ provenance }) => provenance.commit ?? []);
-    const distances = await Promise.all([...new Set(commits)].sort().map(async (commit) => ({ commit, behind: await commitsBetween(root, commit, base) })));
-    const oldest = distances.find(({ behind }) => behind === undefined) ?? distances.sort((a, b) => Number(b.behind) - Number(a.behind))[0];
-    return oldest ? { commit: oldest.commit, ...(oldest.behind !== undefined && { behind: oldest.behind }) } : {};
+    const distances = await Promise.all([...new Set(commits)]
+        .sort()
+        .map(async (commit) => ({ commit, behind: await commitsBetween(root, commit, base) })));
+    const oldest = distances.find(({ behind }) => behind === undefined) ??
+        distances.sort((a, b) => Number(b.behind) - Number(a.behind))[0];
+    return oldest
+        ? { commit: oldest.commit, ...(oldest.behind !== undefined && { behind: oldest.behind }) }
+        : {};
 }
 function loosened(base, applied, { loaded, plan }, recorded) {
     const asked = base.plan === NO_PLAN ? plan : base.plan;
@@ -7523,7 +7807,12 @@ function placesOf(entries) {
 function guarded(loaded) {
     const { gate, baseline, judge, suites } = loaded.config;
     const when = Object.fromEntries(suites.map(({ id, settings }) => [id, settings.when]));
-    return { gate, baseline: { store: baseline.store, path: baselinePath(loaded), bump: baseline.bump }, judge, when };
+    return {
+        gate,
+        baseline: { store: baseline.store, path: baselinePath(loaded), bump: baseline.bump },
+        judge,
+        when,
+    };
 }
 
 ;// CONCATENATED MODULE: ./src/baseline/record.ts
@@ -7541,11 +7830,20 @@ function recordFloor(baseline, row, to, signature) {
     const looser = only.direction === 'higher' ? to < only.value : to > only.value;
     if (!looser)
         return refused(`${rowName(only.place)} stands at ${only.value}, so ${to} is no lowering; a run that is better raises it by itself`);
-    return { kind: 'ok', change: { ...signature, kind: 'floor', row: rowName(only.place), from: only.value, to } };
+    return {
+        kind: 'ok',
+        change: { ...signature, kind: 'floor', row: rowName(only.place), from: only.value, to },
+    };
 }
 /** Records that a setting of the gate is to become looser; `from` is what it is now. */
 function recordSetting(baseline, setting, row, values, signature) {
-    const change = { ...signature, kind: 'setting', setting, ...(row !== undefined && { row }), ...values };
+    const change = {
+        ...signature,
+        kind: 'setting',
+        setting,
+        ...(row !== undefined && { row }),
+        ...values,
+    };
     const fault = recordable_faultOf(change);
     if (fault !== undefined)
         return refused(fault);
@@ -7560,16 +7858,31 @@ function recordSetting(baseline, setting, row, values, signature) {
 function recordDrop(baseline, what, signature) {
     const rows = record_rowsOf(baseline);
     const { suite, row } = what;
-    const found = rows.some(({ place }) => (row === undefined ? place.suite === suite : matchesRow(row, place)));
+    const found = rows.some(({ place }) => row === undefined ? place.suite === suite : matchesRow(row, place));
     if (!found)
         return refused(`the baseline has no ${row === undefined ? `suite "${suite}"` : `row "${row}"`}; ${names(rows)} is allowed`);
-    return { kind: 'ok', change: { ...signature, kind: 'drop', ...(suite !== undefined && { suite }), ...(row !== undefined && { row }) } };
+    return {
+        kind: 'ok',
+        change: {
+            ...signature,
+            kind: 'drop',
+            ...(suite !== undefined && { suite }),
+            ...(row !== undefined && { row }),
+        },
+    };
 }
 /** Every row of a baseline, in its order. */
 function record_rowsOf(baseline) {
     return Object.entries(baseline.entries).flatMap(([key, { metrics }]) => {
         const place = parseEntryKey(key);
-        return place ? Object.entries(metrics).map(([metric, { value, n, direction }]) => ({ place: { ...place, metric }, value, n, direction })) : [];
+        return place
+            ? Object.entries(metrics).map(([metric, { value, n, direction }]) => ({
+                place: { ...place, metric },
+                value,
+                n,
+                direction,
+            }))
+            : [];
     });
 }
 function names(rows) {
@@ -7707,7 +8020,7 @@ function bump(baseline, report, options) {
         steps.push(...bumped.steps);
     }
     const isDone = (change) => pending.includes(change) && tookEffect(change, steps, entries);
-    const changes = baseline.changes.map((change) => (isDone(change) ? { ...change, applied: options.commit ?? options.date } : change));
+    const changes = baseline.changes.map((change) => isDone(change) ? { ...change, applied: options.commit ?? options.date } : change);
     const next = { ...baseline, entries, changes };
     const changed = (0,canonicalize/* default */.A)(substance(next)) !== (0,canonicalize/* default */.A)(substance(baseline));
     return { baseline: changed ? next : baseline, raises: steps.flatMap(toRaise), changed };
@@ -7741,8 +8054,17 @@ function dropRows(key, entry, drops) {
         return [entry];
     if (kept.length === 0)
         return [];
-    const cases = Object.entries(entry.cases).map(([id, one]) => [id, { ...one, scores: scoresOf(one.scores, (metric) => kept.includes(metric)) }]);
-    return [{ ...entry, metrics: Object.fromEntries(kept.map((metric) => [metric, entry.metrics[metric]])), cases: Object.fromEntries(cases) }];
+    const cases = Object.entries(entry.cases).map(([id, one]) => [
+        id,
+        { ...one, scores: scoresOf(one.scores, (metric) => kept.includes(metric)) },
+    ]);
+    return [
+        {
+            ...entry,
+            metrics: Object.fromEntries(kept.map((metric) => [metric, entry.metrics[metric]])),
+            cases: Object.fromEntries(cases),
+        },
+    ];
 }
 function bumpEntry(suite, stored, pending, options) {
     const judged = suite.rows.filter(({ verdict, n }) => verdict !== 'ERROR' && verdict !== 'SKIPPED' && n > 0);
@@ -7765,7 +8087,10 @@ function isOtherMeasure({ fingerprint }, suite) {
     return fingerprint.judge !== suite.fingerprint.judge || fingerprint.scoring !== suite.fingerprint.scoring;
 }
 function nextEntry(suite, old, rows, options) {
-    const taken = rows.taken.map(({ metric, value, n, direction }) => [metric, { ...ownValue(old?.metrics, metric), value, n, direction }]);
+    const taken = rows.taken.map(({ metric, value, n, direction }) => [
+        metric,
+        { ...ownValue(old?.metrics, metric), value, n, direction },
+    ]);
     const metrics = { ...old?.metrics, ...Object.fromEntries(taken) };
     const names = (list) => new Set(list.map(({ metric }) => metric));
     const cases = bumpCases(suite, old?.cases, { judged: names(rows.judged), taken: names(rows.taken) }, options.evidence);
@@ -7785,7 +8110,9 @@ function stepOf(row, place, entry, suite, pending) {
         return holdsRecorded(row, shared, recordedFloor(place, row.direction, pending)) ? 'lowered' : undefined;
     if (row.value === old.value && row.n === old.n)
         return 'same';
-    return row.value === old.value || (row.value < old.value) === (row.direction === 'higher') ? 'case_set' : 'raised';
+    return row.value === old.value || row.value < old.value === (row.direction === 'higher')
+        ? 'case_set'
+        : 'raised';
 }
 function sharedFigures(row, { cases }, suite) {
     const pairs = suite.cases.flatMap(({ id, hash, scores }) => {
@@ -7795,7 +8122,10 @@ function sharedFigures(row, { cases }, suite) {
     });
     if (pairs.length === 0)
         return undefined;
-    return { before: figure(row, pairs.map(({ before }) => before)), now: figure(row, pairs.map(({ now }) => now)) };
+    return {
+        before: figure(row, pairs.map(({ before }) => before)),
+        now: figure(row, pairs.map(({ now }) => now)),
+    };
 }
 /** As the row counts: the mean of plain numbers, the share of passed cases, or of failed ones their share or number. */
 function figure({ passed, direction, value, n }, scores) {
@@ -7817,13 +8147,19 @@ function isWorse({ shared, delta = 0, direction }, own) {
 function holdsRecorded({ baseline, delta, direction }, own, change) {
     if (!change)
         return false;
-    const figures = [...(own ? [own.now] : []), ...(baseline === undefined || delta === undefined ? [] : [baseline + delta])];
+    const figures = [
+        ...(own ? [own.now] : []),
+        ...(baseline === undefined || delta === undefined ? [] : [baseline + delta]),
+    ];
     const sign = direction === 'higher' ? 1 : -1;
     return figures.every((now) => sign * (now - Number(change.to)) >= -ROUNDING);
 }
 /** All of a baseline but its provenance and the shown part of its fingerprints. */
 function substance({ entries, changes }) {
-    const kept = Object.entries(entries).map(([key, { metrics, cases, fingerprint }]) => [key, { metrics, cases, judge: fingerprint.judge, scoring: fingerprint.scoring }]);
+    const kept = Object.entries(entries).map(([key, { metrics, cases, fingerprint }]) => [
+        key,
+        { metrics, cases, judge: fingerprint.judge, scoring: fingerprint.scoring },
+    ]);
     return [Object.fromEntries(kept), changes];
 }
 
@@ -7852,7 +8188,7 @@ async function readReport(cwd, path) {
     const document = parseJson(path, text.value);
     if (document.kind === 'bad')
         return document;
-    const checked = envelope.safeParse(document.value.value);
+    const checked = envelope.safeParse(document.value.value, WORDED);
     if (checked.success)
         return { kind: 'ok', value: document.value.value };
     const [first] = toProblems(checked.error, document.value.locate);
@@ -8014,11 +8350,17 @@ function baseline_figure(value) {
 
 /** Whether the selection takes the entry in. */
 function isSelected(entry, { suites, tier, variants }) {
-    return (suites?.includes(entry.suite) ?? true) && (tier ?? entry.tier) === entry.tier && (variants?.includes(entry.variant) ?? true);
+    return ((suites?.includes(entry.suite) ?? true) &&
+        (tier ?? entry.tier) === entry.tier &&
+        (variants?.includes(entry.variant) ?? true));
 }
 /** The selection in the words of the command line; undefined when nothing is left out. */
 function describeSelection({ suites, tier, variants }) {
-    const parts = [...(suites ?? []).map((suite) => `--suite ${suite}`), ...(tier === undefined ? [] : [`--tier ${tier}`]), ...(variants ?? []).map((variant) => `--variant ${variant}`)];
+    const parts = [
+        ...(suites ?? []).map((suite) => `--suite ${suite}`),
+        ...(tier === undefined ? [] : [`--tier ${tier}`]),
+        ...(variants ?? []).map((variant) => `--variant ${variant}`),
+    ];
     return parts.length > 0 ? parts.join(' ') : undefined;
 }
 /** Names in the selection that the plan does not have, and a selection that leaves nothing: one sentence each. */
@@ -8033,7 +8375,9 @@ function selectionFaults(selection, plan) {
 }
 function unknown(what, names, known) {
     const all = [...new Set(known)];
-    return names.filter((name) => !all.includes(name)).map((name) => {
+    return names
+        .filter((name) => !all.includes(name))
+        .map((name) => {
         const close = suggest(name, all);
         return `there is no ${what} "${name}"; ${close ? `did you mean "${close}"?` : `${all.join(', ')} is allowed`}`;
     });
@@ -9896,8 +10240,13 @@ function measureRows(entry) {
     return entry.metrics.map((spec) => measureRow(spec, entry));
 }
 function measureRow(spec, entry) {
-    const covered = entry.cases.filter(({ metrics }) => metrics.includes(spec.name)).map(({ id }) => id);
-    const scores = covered.flatMap((id) => ownValue(entry.outcomes.get(id)?.scores, spec.name) ?? []);
+    const covered = entry.cases.filter(({ metrics }) => metrics.includes(spec.name));
+    const scores = [];
+    for (const { id } of covered) {
+        const score = ownValue(entry.outcomes.get(id)?.scores, spec.name);
+        if (score !== undefined)
+            scores.push(score);
+    }
     const figure = summarise(spec.measure, scores);
     const row = { metric: spec.name, measure: spec.measure, direction: spec.direction, ...figure };
     const error = entry.state === 'judged' ? measure_faultOf(spec.name, covered, entry) : undefined;
@@ -9923,22 +10272,28 @@ function measure_faultOf(metric, covered, entry) {
     const hint = ownValue(entry.insufficient, metric);
     if (hint !== undefined)
         return { reason: 'insufficient_data', note: hint };
-    const failed = covered.flatMap((id) => {
-        const outcome = entry.outcomes.get(id);
-        if (!outcome)
-            return [{ id, reason: 'incomplete', why: 'it was never asked' }];
-        // A row may do without an answer that another row could not be scored from, but never without a score.
-        const score = ownValue(outcome.scores, metric);
-        if (score === undefined)
-            return [{ id, reason: outcome.code ?? 'app_failed', why: outcome.reason }];
-        // NaN is neither worse nor better than anything, so it would pass every comparison.
-        return Number.isFinite(score) ? [] : [{ id, reason: 'judge_failed', why: `its score is ${score}` }];
-    });
+    const failed = covered.filter(({ id }) => faultOfCase(id, metric, entry) !== undefined);
     const [first] = failed;
-    if (!first)
+    const fault = first && faultOfCase(first.id, metric, entry);
+    if (!fault)
         return undefined;
     const others = failed.length > 1 ? ` and ${failed.length - 1} more` : '';
-    return { reason: first.reason, note: `${failed.length} of ${covered.length} cases could not be scored: ${first.id}${others} (${first.why})` };
+    return {
+        reason: fault.reason,
+        note: `${failed.length} of ${covered.length} cases could not be scored: ${first.id}${others} (${fault.why})`,
+    };
+}
+/** Why a case has no score that a row can use; undefined where it has one. */
+function faultOfCase(id, metric, entry) {
+    const outcome = entry.outcomes.get(id);
+    if (!outcome)
+        return { reason: 'incomplete', why: 'it was never asked' };
+    // A row may do without an answer that another row could not be scored from, but never without a score.
+    const score = ownValue(outcome.scores, metric);
+    if (score === undefined)
+        return { reason: outcome.code ?? 'app_failed', why: outcome.reason };
+    // NaN is neither worse nor better than anything, so it would pass every comparison.
+    return Number.isFinite(score) ? undefined : { reason: 'judge_failed', why: `its score is ${score}` };
 }
 
 ;// CONCATENATED MODULE: ./src/gate/floor.ts
@@ -9959,7 +10314,10 @@ function floorOf(row, entry, baseline, base) {
         return { kind: 'unscored', id: unscored.id };
     const old = summarise(row.measure, pairs.map(({ before }) => before));
     const current = summarise(row.measure, pairs.flatMap(({ now }) => now ?? []));
-    return { kind: 'floor', floor: { value: old.value, now: current.value, n: pairs.length, ...passes(old.passed, current.passed) } };
+    return {
+        kind: 'floor',
+        floor: { value: old.value, now: current.value, n: pairs.length, ...passes(old.passed, current.passed) },
+    };
 }
 function passes(before, now) {
     return before === undefined || now === undefined ? {} : { passedBefore: before, passedNow: now };
@@ -9996,27 +10354,63 @@ function reportCases(entry, baseline, base) {
     const own = entry.cases.map((gateCase) => reportCase(gateCase, entry, baseline, base));
     const ids = new Set(entry.cases.map(({ id }) => id));
     const gone = Object.keys(baseline?.cases ?? {}).filter((id) => !ids.has(id));
-    return [...own, ...gone.map((id) => vanishedCase(id, ownValue(baseline?.cases, id)))].sort((a, b) => (a.id < b.id ? -1 : 1));
+    return [...own, ...gone.map((id) => vanishedCase(id, ownValue(baseline?.cases, id)))].sort((a, b) => a.id < b.id ? -1 : 1);
 }
 /** A case that only the baseline has. */
 function vanishedCase(id, before) {
     const reason = 'the baseline has this case, this run does not';
-    return { id, status: 'skipped', change: 'vanished', scores: {}, reason, evidence: before ? { before: beforeOf(before) } : {} };
+    return {
+        id,
+        status: 'skipped',
+        change: 'vanished',
+        scores: {},
+        reason,
+        evidence: before ? { before: beforeOf(before) } : {},
+    };
 }
 function reportCase(gateCase, entry, baseline, base) {
     const { id, hash, location } = gateCase;
     const outcome = entry.outcomes.get(id);
     if (entry.state !== 'judged')
-        return { id, status: 'skipped', change: 'skipped', scores: {}, reason: entry.state, evidence: {}, location, hash };
+        return {
+            id,
+            status: 'skipped',
+            change: 'skipped',
+            scores: {},
+            reason: entry.state,
+            evidence: {},
+            location,
+            hash,
+        };
     if (!outcome)
-        return { id, status: 'error', change: 'error', scores: {}, reason: 'it was never asked', evidence: {}, location, hash };
+        return {
+            id,
+            status: 'error',
+            change: 'error',
+            scores: {},
+            reason: 'it was never asked',
+            evidence: {},
+            location,
+            hash,
+        };
     const before = ownValue(baseline?.cases, id);
     const gated = entry.metrics.filter(({ measure }) => measure !== 'mean').map(({ name }) => name);
     const now = before && comparableScores(id, hash, before.hash, entry, base);
-    const fallen = before && now ? gated.filter((metric) => ownValue(before.scores, metric) === 1 && ownValue(now, metric) === 0) : [];
+    const fallen = before && now
+        ? gated.filter((metric) => ownValue(before.scores, metric) === 1 && ownValue(now, metric) === 0)
+        : [];
     const change = changeOf(outcome, before && now ? before.scores : undefined, fallen, gated);
-    const evidence = { ...clipAnswer(outcome.evidence), ...extras(gateCase, before, base, fallen) };
-    return { id, status: outcome.status, change, scores: sortKeys(outcome.scores), reason: outcome.reason, evidence, location, hash };
+    const evidence = withExtras(clipAnswer(outcome.evidence), extras(gateCase, before, base, fallen));
+    return {
+        id,
+        status: outcome.status,
+        change,
+        scores: sortKeys(outcome.scores),
+        reason: outcome.reason,
+        evidence,
+        location,
+        hash,
+    };
 }
 function changeOf(outcome, before, fallen, gated) {
     if (outcome.status === 'error')
@@ -10044,7 +10438,12 @@ function extras(gateCase, before, base, fallen) {
     };
 }
 function beforeOf({ scores, answer, cited, retrieved }) {
-    return { scores, ...(answer !== undefined && { answer }), ...(cited && { cited }), ...(retrieved && { retrieved }) };
+    return {
+        scores,
+        ...(answer !== undefined && { answer }),
+        ...(cited && { cited }),
+        ...(retrieved && { retrieved }),
+    };
 }
 /** The parts of a case's content that differ, old and new. */
 function differences(old, current) {
@@ -10057,11 +10456,20 @@ function differences(old, current) {
 function case_changes_isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+/** Most cases need no copy of their evidence, which counts where there are 100,000. */
+function withExtras(evidence, more) {
+    return Object.keys(more).length === 0 ? evidence : { ...evidence, ...more };
+}
 function clipAnswer(evidence) {
     const { answer } = evidence;
-    return typeof answer === 'string' ? { ...evidence, answer: clip_clip(answer, ANSWER_CHARS) } : evidence;
+    if (typeof answer !== 'string' || answer.length <= ANSWER_CHARS)
+        return evidence;
+    return { ...evidence, answer: clip_clip(answer, ANSWER_CHARS) };
 }
 function sortKeys(scores) {
+    const keys = Object.keys(scores);
+    if (keys.every((key, index) => index === 0 || (keys[index - 1] ?? '') <= key))
+        return scores;
     return Object.fromEntries(Object.entries(scores).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
@@ -10084,7 +10492,10 @@ function judgeRow(row, context) {
         n: row.n,
         ...(row.passed !== undefined && { passed: row.passed }),
         direction: row.direction,
-        ...(threshold && { threshold: threshold.pass, ...(threshold.weak !== threshold.pass && { weak: threshold.weak }) }),
+        ...(threshold && {
+            threshold: threshold.pass,
+            ...(threshold.weak !== threshold.pass && { weak: threshold.weak }),
+        }),
         ...floorFields(context.floor),
         verdict,
         reason: finding.reason,
@@ -10096,7 +10507,9 @@ function floorFields(result) {
     if (result.kind !== 'floor')
         return {};
     const { value, now, n, passedBefore, passedNow } = result.floor;
-    const shared = passedBefore === undefined || passedNow === undefined ? {} : { shared: { n, before: passedBefore, now: passedNow } };
+    const shared = passedBefore === undefined || passedNow === undefined
+        ? {}
+        : { shared: { n, before: passedBefore, now: passedNow } };
     return { baseline: value, delta: now - value, ...shared };
 }
 function findingsOf(row, context) {
@@ -10110,7 +10523,11 @@ function findingsOf(row, context) {
 function judge_row_withoutCases({ baselineN, dropped }) {
     if (!baselineN || dropped)
         return { verdict: 'SKIPPED', reason: 'no_cases' };
-    return { verdict: 'ERROR', reason: 'not_comparable', note: `the baseline has ${baselineN} cases of it, this run has none` };
+    return {
+        verdict: 'ERROR',
+        reason: 'not_comparable',
+        note: `the baseline has ${baselineN} cases of it, this run has none`,
+    };
 }
 function judge_row_thresholdsOf({ sides, place }) {
     return sides.flatMap(({ rules, dataThreshold }) => thresholdOf(place, rules, dataThreshold) ?? []);
@@ -10144,11 +10561,15 @@ function againstBaseline(row, context) {
 }
 function newRow({ sides, onDefaultBranch, baselineWhy }) {
     const required = !onDefaultBranch && sides.some(({ rules }) => rules.missing_baseline === 'fail');
-    return required ? { verdict: 'ERROR', reason: 'no_baseline', note: baselineWhy } : { verdict: 'PASS', reason: 'new' };
+    return required
+        ? { verdict: 'ERROR', reason: 'no_baseline', note: baselineWhy }
+        : { verdict: 'PASS', reason: 'new' };
 }
 /** On the default branch such a row is measured anew, or it would stay red for ever; elsewhere it must not pass. */
 function otherMeasure({ onDefaultBranch }, note) {
-    return onDefaultBranch ? { verdict: 'PASS', reason: 'remeasured', note } : { verdict: 'ERROR', reason: 'not_comparable', note };
+    return onDefaultBranch
+        ? { verdict: 'PASS', reason: 'remeasured', note }
+        : { verdict: 'ERROR', reason: 'not_comparable', note };
 }
 function byFloor(row, floor, context) {
     if (context.lowered)
@@ -10220,16 +10641,19 @@ function baseOf(entry, { base }) {
 }
 function judge_entry_rowsOf(entry, baseline, base, input) {
     const rows = entry.state === 'judged' ? judgedRows(entry, baseline, base, input) : skippedRows(entry);
-    return [...rows, ...lostRows(entry, entry.metrics.map(({ name }) => name), baseline, input)];
+    return [
+        ...rows,
+        ...lostRows(entry, entry.metrics.map(({ name }) => name), baseline, input),
+    ];
 }
 /** A suite that nothing was asked of is no pass. */
 function suiteVerdict(rows, entry) {
     if (entry.state === 'judged' && entry.cases.length === 0)
         return 'ERROR';
-    return verdictOf(rows);
+    return judge_entry_verdictOf(rows);
 }
 /** The worst row that decides. */
-function verdictOf(rows) {
+function judge_entry_verdictOf(rows) {
     return worst(rows.filter(({ advisory }) => !advisory).map(({ verdict }) => verdict));
 }
 function judgedRows(entry, baseline, base, input) {
@@ -10239,7 +10663,10 @@ function rowContext(row, entry, baseline, base, input) {
     const place = { ...entry, metric: row.metric };
     return {
         place,
-        sides: rulesOf(input).map((rules, index) => ({ rules, dataThreshold: dataThreshold(row.metric, entry, index === 0 ? undefined : base) })),
+        sides: rulesOf(input).map((rules, index) => ({
+            rules,
+            dataThreshold: dataThreshold(row.metric, entry, index === 0 ? undefined : base),
+        })),
         advisory: isAdvisoryRow(place, baseline, base, input),
         baseline: input.baseline.kind,
         baselineWhy: input.baseline.kind === 'found' ? 'the baseline lacks this row' : input.baseline.why,
@@ -10266,7 +10693,8 @@ function isAdvisoryRow(place, baseline, base, input) {
     return sides.every((rules) => isAdvisory(place, rules));
 }
 function otherFingerprint(entry, baseline, base) {
-    const part = baseline && ['judge', 'scoring'].find((name) => baseline.fingerprint[name] !== entry.fingerprint[name]);
+    const part = baseline &&
+        ['judge', 'scoring'].find((name) => baseline.fingerprint[name] !== entry.fingerprint[name]);
     if (!part)
         return undefined;
     const differs = `the ${part} fingerprint differs from the baseline's`;
@@ -10276,11 +10704,21 @@ function otherFingerprint(entry, baseline, base) {
 }
 function skippedRows(entry) {
     const reason = entry.state === 'gated' ? 'gated_by_tier0' : 'filtered';
-    return entry.metrics.map(({ name, direction }) => ({ metric: name, value: 1, n: 0, direction, verdict: 'SKIPPED', reason, advisory: false }));
+    return entry.metrics.map(({ name, direction }) => ({
+        metric: name,
+        value: 1,
+        n: 0,
+        direction,
+        verdict: 'SKIPPED',
+        reason,
+        advisory: false,
+    }));
 }
 /** Rows that the baseline has and the run lacks: never a silent pass. */
 function lostRows(place, known, baseline, input) {
-    const names = Object.keys(baseline?.metrics ?? {}).filter((name) => !known.includes(name)).sort();
+    const names = Object.keys(baseline?.metrics ?? {})
+        .filter((name) => !known.includes(name))
+        .sort();
     return names.flatMap((name) => lostRow({ ...place, metric: name }, ownValue(baseline?.metrics, name), input));
 }
 function lostRow(place, baseline, input) {
@@ -10304,15 +10742,35 @@ function lostEntries(input) {
     const own = new Set(input.entries.map(entryKey));
     return Object.entries(input.baseline.baseline.entries).flatMap(([key, entry]) => {
         const place = parseEntryKey(key);
-        return own.has(key) || !place ? [] : [lostEntry({ ...place, tier: place.tier === 0 ? 0 : 1 }, entry, input)];
+        return own.has(key) || !place
+            ? []
+            : [lostEntry({ ...place, tier: place.tier === 0 ? 0 : 1 }, entry, input)];
     });
 }
 function lostEntry(place, baseline, input) {
     const rows = lostRows(place, [], baseline, input);
     const fingerprint = { judge: '', scoring: '', config: '' };
-    const gone = { ...place, kind: 'lost', state: 'judged', metrics: [], cases: [], outcomes: new Map(), insufficient: {}, details: {}, thresholds: {}, fingerprint };
+    const gone = {
+        ...place,
+        kind: 'lost',
+        state: 'judged',
+        metrics: [],
+        cases: [],
+        outcomes: new Map(),
+        insufficient: {},
+        details: {},
+        thresholds: {},
+        fingerprint,
+    };
     const head = { id: place.suite, kind: 'lost', tier: place.tier, variant: place.variant, n_cases: 0 };
-    return { ...head, verdict: verdictOf(rows), rows, cases: reportCases(gone, baseline, undefined), details: {}, fingerprint };
+    return {
+        ...head,
+        verdict: judge_entry_verdictOf(rows),
+        rows,
+        cases: reportCases(gone, baseline, undefined),
+        details: {},
+        fingerprint,
+    };
 }
 function baselineEntry(state, place) {
     return state.kind === 'found' ? state.baseline.entries[entryKey(place)] : undefined;
@@ -10327,7 +10785,10 @@ function baselineEntry(state, place) {
  * the base, cases that passed there and are gone, cases that only the baseline's text still knows.
  */
 function weakenedWarnings(input) {
-    const found = compared(input).flatMap((side) => [...removedCases(side), ...(input.onDefaultBranch ? [] : unprovenCases(side))]);
+    const found = compared(input).flatMap((side) => [
+        ...removedCases(side),
+        ...(input.onDefaultBranch ? [] : unprovenCases(side)),
+    ]);
     return [...input.weakenings, ...found].map(({ what, from, to, location }) => {
         const message = to === '' ? `${what}: ${from}` : `${what}: ${from} → ${to}`;
         return { code: 'gate_weakened', message, ...(location && { location }) };
@@ -10335,7 +10796,10 @@ function weakenedWarnings(input) {
 }
 /** What this change, or one before it that no bump has applied yet, loosens on purpose (design §8). */
 function recordedWarnings({ recorded }) {
-    return recorded.map((change) => ({ code: 'gate_weakened', message: `changed on purpose: ${describeChange(change)}` }));
+    return recorded.map((change) => ({
+        code: 'gate_weakened',
+        message: `changed on purpose: ${describeChange(change)}`,
+    }));
 }
 function compared(input) {
     if (input.baseline.kind !== 'found')
@@ -10352,9 +10816,15 @@ function weakened_baseOf(entry, input) {
 /** Cases that passed at the base and that this change takes away, by removing them or by asking something else. */
 function removedCases({ entry, baseline, base }) {
     const own = new Map(entry.cases.map((one) => [one.id, one]));
-    return Object.keys(baseline.cases).sort().flatMap((id) => {
-        const fate = hasPassed(ownValue(baseline.cases, id)?.scores ?? {}, entry) ? fateOf(id, own.get(id), base) : undefined;
-        return fate === undefined ? [] : [{ what: `case ${id} of ${entry.suite}`, from: 'passed at the base', to: fate }];
+    return Object.keys(baseline.cases)
+        .sort()
+        .flatMap((id) => {
+        const fate = hasPassed(ownValue(baseline.cases, id)?.scores ?? {}, entry)
+            ? fateOf(id, own.get(id), base)
+            : undefined;
+        return fate === undefined
+            ? []
+            : [{ what: `case ${id} of ${entry.suite}`, from: 'passed at the base', to: fate }];
     });
 }
 /** Whether no pass-rate row counted the case as failed; plain numbers neither pass nor fail. */
@@ -10413,7 +10883,13 @@ function editedCases(input) {
             const old = base?.cases.get(own.id);
             if (!base || !old || old.hash === own.hash)
                 return [];
-            return [{ code: 'cases_changed', message: `case ${own.id} of ${entry.suite} ${editOf(old, own, entry, base)}`, location: own.location }];
+            return [
+                {
+                    code: 'cases_changed',
+                    message: `case ${own.id} of ${entry.suite} ${editOf(old, own, entry, base)}`,
+                    location: own.location,
+                },
+            ];
         });
     });
 }
@@ -10453,14 +10929,27 @@ function judgeRun(given, version, provenance) {
         suites,
         ledger: countChanges(suites),
         usage: input.usage,
-        warnings: [...weakened, ...recorded, ...editedCases(input), ...staleCases(input), ...uncompared(input), ...input.warnings],
+        warnings: [
+            ...weakened,
+            ...recorded,
+            ...editedCases(input),
+            ...staleCases(input),
+            ...uncompared(input),
+            ...input.warnings,
+        ],
     };
-    const facts = { ...report, ...(input.partial !== undefined && { partial: input.partial }), ...(input.appFailure !== undefined && { appFailure: input.appFailure }) };
+    const facts = {
+        ...report,
+        ...(input.partial !== undefined && { partial: input.partial }),
+        ...(input.appFailure !== undefined && { appFailure: input.appFailure }),
+    };
     return { ...report, headline: headline(facts) };
 }
 /** Entries and their cases in one order, whatever order they came in. */
 function ordered(entries) {
-    return entries.map((entry) => ({ ...entry, cases: entry.cases.toSorted((a, b) => judge_compare(a.id, b.id)) })).sort(judge_inOrder);
+    return entries
+        .map((entry) => ({ ...entry, cases: entry.cases.toSorted((a, b) => judge_compare(a.id, b.id)) }))
+        .sort(judge_inOrder);
 }
 function judge_placeOf({ id, tier, variant }) {
     return { suite: id, tier, variant };
@@ -10507,7 +10996,9 @@ function countChanges(suites) {
 }
 /** Says so when nothing was compared: no baseline yet, or none that can be read. */
 function uncompared({ baseline }) {
-    return baseline.kind === 'found' ? [] : [{ code: 'nothing_compared', message: `nothing was compared: ${baseline.why}` }];
+    return baseline.kind === 'found'
+        ? []
+        : [{ code: 'nothing_compared', message: `nothing was compared: ${baseline.why}` }];
 }
 
 ;// CONCATENATED MODULE: ./src/run.ts
@@ -10530,7 +11021,11 @@ async function runBench(bench, ports) {
 }
 async function scoreEntry(planned, gated, bench, ports) {
     if (!isSelected(planned, bench.selection))
-        return { entry: unasked(planned, 'filtered'), ...withBase(planned, new Map(), bench, ports), warnings: [] };
+        return {
+            entry: unasked(planned, 'filtered'),
+            ...withBase(planned, new Map(), bench, ports),
+            warnings: [],
+        };
     if (gated)
         return { entry: unasked(planned, 'gated'), ...withBase(planned, new Map(), bench, ports), warnings: [] };
     const answers = await ports.asker.ask(planned);
@@ -10545,10 +11040,27 @@ async function scoreEntry(planned, gated, bench, ports) {
 }
 function unasked(planned, state) {
     const { suite, tier, variant, metrics, cases, thresholds, fingerprint } = planned;
-    return { suite, tier, variant, kind: planned.kind.kind, state, metrics, cases, thresholds, fingerprint, outcomes: new Map(), insufficient: {}, details: {} };
+    return {
+        suite,
+        tier,
+        variant,
+        kind: planned.kind.kind,
+        state,
+        metrics,
+        cases,
+        thresholds,
+        fingerprint,
+        outcomes: new Map(),
+        insufficient: {},
+        details: {},
+    };
 }
 function contextOf(planned, ports) {
-    return { settings: planned.settings, matcher: ports.matcher, modeFrom: planned.app?.mode_from === 'text' ? 'text' : 'field' };
+    return {
+        settings: planned.settings,
+        matcher: ports.matcher,
+        modeFrom: planned.app?.mode_from === 'text' ? 'text' : 'field',
+    };
 }
 /** The base commit's version of the entry, with the answers to edited cases scored by it, too. */
 function withBase(planned, answers, bench, ports) {
@@ -10563,10 +11075,22 @@ function withBase(planned, answers, bench, ports) {
     });
     const edited = new Set(answered.filter((one) => own.get(one.id)?.hash !== one.hash).map(({ id }) => id));
     // All answers are scored: what a row needs may be carried by the answers to other cases only.
-    const outcomes = edited.size > 0 ? base.kind.score(answered, answers, contextOf(base, ports)).outcomes.filter(({ id }) => edited.has(id)) : [];
+    const outcomes = edited.size > 0
+        ? base.kind.score(answered, answers, contextOf(base, ports)).outcomes.filter(({ id }) => edited.has(id))
+        : [];
     const { suite, tier, variant, thresholds, fingerprint } = base;
     const cases = new Map(base.cases.map((one) => [one.id, one]));
-    return { base: { suite, tier, variant, thresholds, fingerprint, cases, rescored: new Map(outcomes.map((outcome) => [outcome.id, outcome])) } };
+    return {
+        base: {
+            suite,
+            tier,
+            variant,
+            thresholds,
+            fingerprint,
+            cases,
+            rescored: new Map(outcomes.map((outcome) => [outcome.id, outcome])),
+        },
+    };
 }
 /** Tier 0 failed = any of its suites is FAIL or ERROR; advisory rows do not count for a suite's verdict. */
 function tierFailed(scored, bench, ports) {
@@ -11006,13 +11530,17 @@ async function publish(shell, report, options) {
     return exit;
 }
 function renderForTerminal(shell, report, { report: path, recording }) {
-    const replay = recording === undefined ? {} : { replay: (suite, id) => `ragbench replay --recording ${judge_quote(recording)} --suite ${suite} --case ${judge_quote(id)}` };
     return renderTerminal(report, {
         colour: colourOf(shell.terminal.out, shell.env),
         columns: shell.terminal.columns,
-        ...replay,
+        ...(recording !== undefined && { replay: replayCommand(report.provenance.config, recording) }),
         files: { report: path, ...(recording !== undefined && { recording }) },
     });
+}
+/** The command line that shows one case again. */
+function replayCommand(config, recording) {
+    const where = config === 'ragbench.yml' ? '' : ` --config ${judge_quote(config)}`;
+    return (suite, id) => `ragbench replay${where} --recording ${judge_quote(recording)} --suite ${suite} --case ${judge_quote(id)}`;
 }
 /** A word for a POSIX shell. */
 function judge_quote(word) {
@@ -11093,6 +11621,8 @@ function notFound({ case: id, suite }, suites) {
     return `there is no case "${id}"${suite === undefined ? '' : ` in suite "${suite}"`}${close ? `; did you mean "${close}"?` : ''}`;
 }
 
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: ./src/app/loopback.ts
 var loopback = __webpack_require__(9514);
 // EXTERNAL MODULE: ./src/app/process.ts + 6 modules
@@ -11100,6 +11630,7 @@ var app_process = __webpack_require__(592);
 // EXTERNAL MODULE: ./src/app/process/failure.ts + 1 modules
 var process_failure = __webpack_require__(3693);
 ;// CONCATENATED MODULE: ./src/app/host.ts
+
 
 
 
@@ -11129,15 +11660,34 @@ function createAppHost(deps) {
 async function host(app, deps) {
     const { start, url = '' } = app;
     if (!start)
-        return { hosted: { kind: 'ready', baseFor: (0,loopback/* createLoopback */.kh)().baseFor, gone: () => undefined } };
+        return {
+            hosted: {
+                kind: 'ready',
+                baseFor: (0,loopback/* createLoopback */.kh)().baseFor,
+                gone: () => undefined,
+                settle: () => Promise.resolve(),
+            },
+        };
     deps.onStart(start.command);
-    const settings = { command: start.command, cwd: (0,external_node_path_.resolve)(deps.folder, start.cwd), env: start.env, ready: readyOf(start, url) };
+    const settings = {
+        command: start.command,
+        cwd: (0,external_node_path_.resolve)(deps.folder, start.cwd),
+        env: start.env,
+        ready: readyOf(start, url),
+    };
     const result = await (0,app_process/* startApp */.Y)(settings, { env: deps.env, probeUrl: url, redact: deps.redactor.text });
     if (result.kind === 'failed')
         return { hosted: { kind: 'failed', message: deps.redactor.text(result.message) } };
     deps.onReady(start.command, result.ms);
     const running = result.app;
-    return { app: running, hosted: { kind: 'ready', baseFor: running.baseFor, ms: result.ms, gone: () => goneWords(running, deps.redactor) } };
+    const hosted = {
+        kind: 'ready',
+        baseFor: running.baseFor,
+        ms: result.ms,
+        gone: () => goneWords(running, deps.redactor),
+        settle: () => settled(running),
+    };
+    return { app: running, hosted };
 }
 /** Without `ready`, the app is up when its port accepts connections. */
 function readyOf(start, url) {
@@ -11148,18 +11698,29 @@ function readyOf(start, url) {
 }
 const DEFAULT_READY_MS = 60_000;
 const TAIL_LINES = 10;
+/** The connections of a process that ends break before its end is reported; this long after at most, in milliseconds. */
+const SETTLE_MS = 250;
+async function settled(app) {
+    const timer = new AbortController();
+    await Promise.race([
+        app.exit,
+        (0,external_node_timers_promises_.setTimeout)(SETTLE_MS, undefined, { signal: timer.signal }).catch(() => undefined),
+    ]);
+    timer.abort();
+}
 function goneWords(app, redactor) {
     const exit = app.exited();
     if (!exit)
         return undefined;
-    const tail = app.tail(TAIL_LINES).map((line) => `\n  | ${line}`).join('');
-    return redactor.text(`the app ${(0,process_failure/* exitWords */.Ey)(exit)} during the run${tail}`);
+    const tail = app
+        .tail(TAIL_LINES)
+        .map((line) => `\n  | ${line}`)
+        .join('');
+    return redactor.text(`the app ended during the run: ${(0,process_failure/* exitWords */.Ey)(exit)}${tail}`);
 }
 
 // EXTERNAL MODULE: external "node:events"
 var external_node_events_ = __webpack_require__(8474);
-// EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __webpack_require__(8500);
 ;// CONCATENATED MODULE: ./src/app/client/body.ts
 /** The largest body that is read, in bytes after decompression: 10 MB. */
 const BODY_LIMIT = 10 * 1024 * 1024;
@@ -11752,23 +12313,32 @@ function askApp(deps) {
     const meter = createMeter();
     const failures = [];
     const reached = [];
+    const fail = (message) => {
+        if (failures.includes(message))
+            return;
+        failures.push(message);
+        deps.onFailure(message);
+    };
     const spent = () => limitReached(meter.usage(), deps.limits, reached);
     return {
         async ask(entry) {
             const hosted = await deps.host.hostFor(appOf(entry), deps.signal);
             if (hosted.kind === 'failed') {
-                failures.push(hosted.message);
-                return refuseAll(entry, { code: 'app_down', message: hosted.message.split('\n', 1)[0] ?? '' });
+                // A cancel ends a start that is under way: that is no fault of the app.
+                if (deps.signal.aborted)
+                    return refuseAll(entry, cancelled(deps.signal), deps);
+                fail(hosted.message);
+                return refuseAll(entry, { code: 'app_down', message: session_firstLine(hosted.message) }, deps);
             }
             const client = createHttpClient(appOf(entry), { ...deps, baseFor: hosted.baseFor });
             const asked = await askCases(entry, async (one) => askCase(entry, one, client, hosted, spent, meter, deps), deps);
             const gone = hosted.gone();
-            if (gone !== undefined)
-                failures.push(gone);
+            if (gone !== undefined && !deps.signal.aborted)
+                fail(gone);
             return asked;
         },
-        failure: () => failures[0],
-        usage: meter.usage,
+        failure: () => failures.map(session_firstLine)[0],
+        usage: () => meter.usage(),
         warnings: () => [...new Set(reached)].map((message) => ({ code: 'limit_reached', message })),
     };
 }
@@ -11777,8 +12347,16 @@ function appOf({ app, suite }) {
         throw new Error(`suite ${suite} has no app to ask; the shell checks for one before it asks`);
     return app;
 }
-function refuseAll({ cases }, error) {
-    return new Map(cases.map(({ id }) => [id, { kind: 'error', error }]));
+function refuseAll(entry, error, deps) {
+    return new Map(entry.cases.map((one) => [one.id, refuse(session_placeOf(entry, one), error, deps)]));
+}
+/** A case that is not asked is recorded, too, so that it can be replayed. */
+function refuse(place, error, { record }) {
+    record({ ...place, attempt: 1, error });
+    return { kind: 'error', error };
+}
+function session_placeOf({ suite, tier, variant }, { id }) {
+    return { type: 'call', suite, tier, variant, case: id, turn: 0 };
 }
 /** Asks the cases in order, as many at a time as the client can have under way and a few that wait for their turn. */
 async function askCases(entry, ask, { progress }) {
@@ -11797,17 +12375,24 @@ async function askCases(entry, ask, { progress }) {
     await Promise.all(Array.from({ length: 2 * appOf(entry).concurrency }, work));
     return answers;
 }
-async function askCase({ suite, tier, variant }, { id, request }, client, hosted, spent, meter, { record, signal }) {
-    const refused = signal.aborted ? cancelled(signal) : (spent() ?? appGone(hosted));
-    const place = { type: 'call', suite, tier, variant, case: id, turn: 0 };
-    if (refused) {
-        record({ ...place, attempt: 1, error: refused });
-        return { kind: 'error', error: refused };
-    }
+async function askCase(entry, one, client, hosted, spent, meter, deps) {
+    const refused = deps.signal.aborted ? cancelled(deps.signal) : (spent() ?? appGone(hosted));
+    const place = session_placeOf(entry, one);
+    if (refused)
+        return refuse(place, refused, deps);
     meter.count(1);
-    const { body, response, error, latency_ms, attempts } = await client.ask(request);
-    const line = { ...place, attempt: attempts, request: body, latency_ms: Math.round(latency_ms), ...(error ? { error } : { response }) };
-    record(line);
+    const { body, response, error, latency_ms, attempts } = await client.ask(one.request);
+    // A call that was cut off before its turn came has no attempt; a recording counts from 1.
+    const line = {
+        ...place,
+        attempt: Math.max(1, attempts),
+        request: body,
+        latency_ms: Math.round(latency_ms),
+        ...(error ? { error } : { response }),
+    };
+    deps.record(line);
+    if (error?.code === 'network')
+        await hosted.settle();
     const answer = toAnswer(line);
     if (answer.kind === 'answered')
         meter.add(answer.response);
@@ -11815,7 +12400,10 @@ async function askCase({ suite, tier, variant }, { id, request }, client, hosted
 }
 function appGone(hosted) {
     const gone = hosted.gone();
-    return gone === undefined ? undefined : { code: 'app_down', message: gone };
+    return gone === undefined ? undefined : { code: 'app_down', message: session_firstLine(gone) };
+}
+function session_firstLine(message) {
+    return message.split('\n', 1)[0] ?? '';
 }
 function cancelled({ reason }) {
     return { code: 'incomplete', message: reason instanceof Error ? reason.message : 'the run was cancelled' };
@@ -11921,7 +12509,11 @@ async function run_run(shell, options) {
         const asker = sessionOn(shell, setup.value, host, recording, time.signal);
         const report = await judge_judge(shell, { ...prepared, asker, configPath: options.config, started });
         await host.stop();
-        return await publish(shell, report, { report: options.report, recording: options.record, json: options.json });
+        return await publish(shell, report, {
+            report: options.report,
+            recording: options.record,
+            json: options.json,
+        });
     }
     finally {
         time.clear();
@@ -11946,6 +12538,10 @@ function sessionOn(shell, { redactor, loaded }, host, recording, signal) {
         redactor,
         record: (line) => recording.append(line),
         progress: (tally) => view.show(tally),
+        onFailure: (message) => {
+            view.clear();
+            shell.err(`${message}\n`);
+        },
         now: monotonic,
         random: Math.random,
         signal,
@@ -11965,7 +12561,12 @@ function run_withoutApp({ plan, loaded }, selection) {
     const [entry] = plan.entries.filter((one) => isSelected(one, selection) && !one.app);
     if (!entry)
         return [];
-    return [{ location: { file: loaded.file }, message: `suite "${entry.suite}" needs an app to ask: add app with a url (answers made elsewhere are judged by \`ragbench score\`)` }];
+    return [
+        {
+            location: { file: loaded.file },
+            message: `suite "${entry.suite}" needs an app to ask: add app with a url (answers made elsewhere are judged by \`ragbench score\`)`,
+        },
+    ];
 }
 /** Cancelled with the shell, and when the run's time is up. */
 function limitedTime(cancel, minutes) {

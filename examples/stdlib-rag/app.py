@@ -23,7 +23,7 @@ STOP = set(
     " they this to was were what when where which who why will with der die das den dem ein eine im in ist und wie viel viele"
     " was wann wo wer warum hat gibt es am auf für gilt".split()
 )
-TOP = 5
+TOP = 3
 COVERED = 0.6
 
 
@@ -33,6 +33,7 @@ class Passage:
     locator: str
     title: str
     text: str
+    outdated: bool
 
 
 def words(text: str) -> list[str]:
@@ -47,15 +48,25 @@ def stem(word: str) -> str:
     return word
 
 
+def years_in(text: str) -> list[str]:
+    return re.findall(r"\b(?:19|20)\d\d\b", text)
+
+
 def content_words(text: str) -> list[str]:
     return [stem(word) for word in re.findall(r"\w+", text.lower()) if word not in STOP]
+
+
+def sentences(text: str) -> list[str]:
+    return re.split(r"(?<=[.!?])\s+(?=[A-ZÄÖÜ])", text.strip())
 
 
 def load() -> list[Passage]:
     passages = []
     for path in sorted(DOCS.glob("*.md")):
         title, header = "", []
-        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        content = path.read_text(encoding="utf-8")
+        outdated = "\nSuperseded by" in content
+        for number, line in enumerate(content.splitlines(), 1):
             if line.startswith("# "):
                 title = line[2:]
             elif line.startswith("|"):
@@ -64,11 +75,16 @@ def load() -> list[Passage]:
                     header = cells
                 elif not set(line) <= set("|- "):
                     text = ", ".join(f"{name} {cell}" for name, cell in zip(header, cells))
-                    passages.append(Passage(path.name, f"line={number}", title, text))
+                    passages.append(Passage(path.name, f"line={number}", title, text, outdated))
             elif line.strip():
-                for sentence in re.split(r"(?<=[.!?])\s+(?=[A-ZÄÖÜ])", line.strip()):
-                    passages.append(Passage(path.name, f"line={number}", title, sentence))
+                passages += [Passage(path.name, f"line={number}", title, sentence, outdated) for sentence in sentences(line)]
     return passages
+
+
+def given(contexts: list[str], sources: list[dict[str, str]]) -> list[Passage]:
+    """The passages of contexts that came with the question, under the names of their sources."""
+    names = [source["source_id"] for source in sources] or [f"context-{number}" for number in range(1, len(contexts) + 1)]
+    return [Passage(name, "", "", sentence, False) for name, text in zip(names, contexts) for sentence in sentences(text)]
 
 
 class Index:
@@ -77,7 +93,7 @@ class Index:
     def __init__(self, passages: list[Passage]) -> None:
         self.passages = passages
         self.bags = [Counter(self.tokens(f"{passage.title} {passage.text}")) for passage in passages]
-        self.mean = sum(sum(bag.values()) for bag in self.bags) / len(self.bags)
+        self.mean = sum(sum(bag.values()) for bag in self.bags) / len(self.bags) or 1
         self.seen = Counter(word for bag in self.bags for word in bag)
 
     @staticmethod
@@ -86,8 +102,10 @@ class Index:
         return [word for word in re.findall(r"\w+", text.lower()) if word in STOP] if BREAK == "retrieval" else content_words(text)
 
     def search(self, question: str) -> list[tuple[float, Passage]]:
+        """The best passages; what a newer document supersedes comes up only for a question about its year."""
         query = self.tokens(question)
-        scored = [(self.score(query, bag), passage) for bag, passage in zip(self.bags, self.passages)]
+        pairs = [(bag, p) for bag, p in zip(self.bags, self.passages) if not p.outdated or set(years_in(question)) & set(years_in(p.title))]
+        scored = [(self.score(query, bag), passage) for bag, passage in pairs]
         return sorted((pair for pair in scored if pair[0] > 0), key=lambda pair: -pair[0])[:TOP]
 
     def score(self, query: list[str], bag: Counter[str]) -> float:
@@ -123,7 +141,7 @@ def covers(passage: Passage, question: str) -> bool:
     about = set(content_words(question)) - {stem("cost"), stem("reason")}
     have = set(content_words(f"{passage.title} {passage.text}"))
     names = {stem(word.lower()) for word in re.findall(r"(?<=\s)[A-ZÄÖÜ]\w+", question) if word.lower() not in STOP}
-    years = set(re.findall(r"\b(?:19|20)\d\d\b", question))
+    years = set(years_in(question))
     if asks_why(question):
         return len(about & have) >= 2
     return years <= have and names <= have and len(about & have) >= COVERED * len(about)
@@ -131,7 +149,7 @@ def covers(passage: Passage, question: str) -> bool:
 
 def missing_year(question: str, found: list[tuple[float, Passage]]) -> list[str]:
     """The years to choose from, where the question names none and equally good passages differ by nothing else."""
-    if re.search(r"\b(?:19|20)\d\d\b", question) or asks_why(question):
+    if years_in(question) or asks_why(question):
         return []
     good = [passage for _, passage in found if covers(passage, question)]
     skeletons: dict[str, set[str]] = {}
@@ -158,7 +176,7 @@ def quote(question: str, best: list[Passage]) -> dict[str, object]:
 
 def asked_figure(question: str, text: str) -> tuple[float, str] | None:
     """The number whose unit the question names (how many seats, how much … kroner)."""
-    if not re.search(r"\b(how many|how much|how long|what does|what is|wie viele?|wie hoch|was kostet|welche)\b", question.lower()):
+    if not re.search(r"\b(how many|how much|how long|what (?:does|did|is)|wie viele?|wie hoch|was kostet|welche)\b", question.lower()):
         return None
     asked = set(content_words(question))
     row = [cell.rsplit(" ", 1) for cell in text.split(", ")]

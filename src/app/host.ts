@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppSettings } from '../config/schema/app.ts';
 import type { Redactor } from '../text/redact.ts';
 import type { Environment } from './environment.ts';
@@ -16,6 +17,8 @@ export type Hosted =
       readonly ms?: number;
       /** Set once the app's process has ended, in words. */
       gone(): string | undefined;
+      /** After a broken connection: waits a moment for the process to be known as ended, in case it has. */
+      settle(): Promise<void>;
     }
   | { readonly kind: 'failed'; readonly message: string };
 
@@ -48,7 +51,8 @@ export function createAppHost(deps: HostDeps): AppHost {
       const key = JSON.stringify(app.start ?? null);
       if (current?.key === key) return current.hosted;
       await stop();
-      if (signal.aborted) return { kind: 'failed', message: 'the run was cancelled before the app was started' };
+      if (signal.aborted)
+        return { kind: 'failed', message: 'the run was cancelled before the app was started' };
       current = { key, ...(await host(app, deps)) };
       return current.hosted;
     },
@@ -57,29 +61,64 @@ export function createAppHost(deps: HostDeps): AppHost {
 
 async function host(app: AppSettings, deps: HostDeps): Promise<{ hosted: Hosted; app?: RunningApp }> {
   const { start, url = '' } = app;
-  if (!start) return { hosted: { kind: 'ready', baseFor: createLoopback().baseFor, gone: () => undefined } };
+  if (!start)
+    return {
+      hosted: {
+        kind: 'ready',
+        baseFor: createLoopback().baseFor,
+        gone: () => undefined,
+        settle: () => Promise.resolve(),
+      },
+    };
   deps.onStart(start.command);
-  const settings = { command: start.command, cwd: resolve(deps.folder, start.cwd), env: start.env, ready: readyOf(start, url) };
+  const settings = {
+    command: start.command,
+    cwd: resolve(deps.folder, start.cwd),
+    env: start.env,
+    ready: readyOf(start, url),
+  };
   const result = await startApp(settings, { env: deps.env, probeUrl: url, redact: deps.redactor.text });
-  if (result.kind === 'failed') return { hosted: { kind: 'failed', message: deps.redactor.text(result.message) } };
+  if (result.kind === 'failed')
+    return { hosted: { kind: 'failed', message: deps.redactor.text(result.message) } };
   deps.onReady(start.command, result.ms);
   const running = result.app;
-  return { app: running, hosted: { kind: 'ready', baseFor: running.baseFor, ms: result.ms, gone: () => goneWords(running, deps.redactor) } };
+  const hosted = {
+    kind: 'ready' as const,
+    baseFor: running.baseFor,
+    ms: result.ms,
+    gone: () => goneWords(running, deps.redactor),
+    settle: () => settled(running),
+  };
+  return { app: running, hosted };
 }
 
 /** Without `ready`, the app is up when its port accepts connections. */
 function readyOf(start: NonNullable<AppSettings['start']>, url: string): ReadySettings {
   if (!start.ready) return { port: hostAndPort(url).port, timeoutMs: DEFAULT_READY_MS };
   const { timeout: timeoutMs, ...what } = start.ready;
-  return { ...what, timeoutMs } as ReadySettings;
+  return { ...what, timeoutMs };
 }
 
 const DEFAULT_READY_MS = 60_000;
 const TAIL_LINES = 10;
+/** The connections of a process that ends break before its end is reported; this long after at most, in milliseconds. */
+const SETTLE_MS = 250;
+
+async function settled(app: RunningApp): Promise<void> {
+  const timer = new AbortController();
+  await Promise.race([
+    app.exit,
+    sleep(SETTLE_MS, undefined, { signal: timer.signal }).catch(() => undefined),
+  ]);
+  timer.abort();
+}
 
 function goneWords(app: RunningApp, redactor: Redactor): string | undefined {
   const exit = app.exited();
   if (!exit) return undefined;
-  const tail = app.tail(TAIL_LINES).map((line) => `\n  | ${line}`).join('');
-  return redactor.text(`the app ${exitWords(exit)} during the run${tail}`);
+  const tail = app
+    .tail(TAIL_LINES)
+    .map((line) => `\n  | ${line}`)
+    .join('');
+  return redactor.text(`the app ended during the run: ${exitWords(exit)}${tail}`);
 }

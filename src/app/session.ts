@@ -23,6 +23,8 @@ export interface SessionDeps {
   /** Takes each answer as it arrives, so that what was done is on disk when the run breaks off. */
   readonly record: (line: CallLine) => void;
   readonly progress: (tally: Tally) => void;
+  /** Takes the whole of why the app is not up (any more), with the end of its output; the report has the first line. */
+  readonly onFailure: (message: string) => void;
   /** Monotonic milliseconds. */
   readonly now: () => number;
   readonly random: () => number;
@@ -36,22 +38,33 @@ export function askApp(deps: SessionDeps): Asker {
   const meter = createMeter();
   const failures: string[] = [];
   const reached: string[] = [];
+  const fail = (message: string): void => {
+    if (failures.includes(message)) return;
+    failures.push(message);
+    deps.onFailure(message);
+  };
   const spent = (): CallError | undefined => limitReached(meter.usage(), deps.limits, reached);
   return {
     async ask(entry) {
       const hosted = await deps.host.hostFor(appOf(entry), deps.signal);
       if (hosted.kind === 'failed') {
-        failures.push(hosted.message);
-        return refuseAll(entry, { code: 'app_down', message: hosted.message.split('\n', 1)[0] ?? '' });
+        // A cancel ends a start that is under way: that is no fault of the app.
+        if (deps.signal.aborted) return refuseAll(entry, cancelled(deps.signal), deps);
+        fail(hosted.message);
+        return refuseAll(entry, { code: 'app_down', message: firstLine(hosted.message) }, deps);
       }
       const client = createHttpClient(appOf(entry), { ...deps, baseFor: hosted.baseFor });
-      const asked = await askCases(entry, async (one) => askCase(entry, one, client, hosted, spent, meter, deps), deps);
+      const asked = await askCases(
+        entry,
+        async (one) => askCase(entry, one, client, hosted, spent, meter, deps),
+        deps,
+      );
       const gone = hosted.gone();
-      if (gone !== undefined) failures.push(gone);
+      if (gone !== undefined && !deps.signal.aborted) fail(gone);
       return asked;
     },
-    failure: () => failures[0],
-    usage: meter.usage,
+    failure: () => failures.map(firstLine)[0],
+    usage: () => meter.usage(),
     warnings: (): Warning[] => [...new Set(reached)].map((message) => ({ code: 'limit_reached', message })),
   };
 }
@@ -61,12 +74,30 @@ function appOf({ app, suite }: PlannedEntry): AppSettings {
   return app;
 }
 
-function refuseAll({ cases }: PlannedEntry, error: CallError): ReadonlyMap<string, CaseAnswer> {
-  return new Map(cases.map(({ id }) => [id, { kind: 'error', error }]));
+function refuseAll(
+  entry: PlannedEntry,
+  error: CallError,
+  deps: SessionDeps,
+): ReadonlyMap<string, CaseAnswer> {
+  return new Map(entry.cases.map((one) => [one.id, refuse(placeOf(entry, one), error, deps)]));
+}
+
+/** A case that is not asked is recorded, too, so that it can be replayed. */
+function refuse(place: CallLine, error: CallError, { record }: SessionDeps): CaseAnswer {
+  record({ ...place, attempt: 1, error });
+  return { kind: 'error', error };
+}
+
+function placeOf({ suite, tier, variant }: PlannedEntry, { id }: PlannedCase): CallLine {
+  return { type: 'call', suite, tier, variant, case: id, turn: 0 };
 }
 
 /** Asks the cases in order, as many at a time as the client can have under way and a few that wait for their turn. */
-async function askCases(entry: PlannedEntry, ask: (one: PlannedCase) => Promise<CaseAnswer>, { progress }: SessionDeps): Promise<ReadonlyMap<string, CaseAnswer>> {
+async function askCases(
+  entry: PlannedEntry,
+  ask: (one: PlannedCase) => Promise<CaseAnswer>,
+  { progress }: SessionDeps,
+): Promise<ReadonlyMap<string, CaseAnswer>> {
   const answers = new Map<string, CaseAnswer>();
   const queue = entry.cases[Symbol.iterator]();
   let errors = 0;
@@ -83,24 +114,29 @@ async function askCases(entry: PlannedEntry, ask: (one: PlannedCase) => Promise<
 }
 
 async function askCase(
-  { suite, tier, variant }: PlannedEntry,
-  { id, request }: PlannedCase,
+  entry: PlannedEntry,
+  one: PlannedCase,
   client: AppClient,
   hosted: Hosted & { kind: 'ready' },
   spent: () => CallError | undefined,
   meter: ReturnType<typeof createMeter>,
-  { record, signal }: SessionDeps,
+  deps: SessionDeps,
 ): Promise<CaseAnswer> {
-  const refused = signal.aborted ? cancelled(signal) : (spent() ?? appGone(hosted));
-  const place = { type: 'call' as const, suite, tier, variant, case: id, turn: 0 };
-  if (refused) {
-    record({ ...place, attempt: 1, error: refused });
-    return { kind: 'error', error: refused };
-  }
+  const refused = deps.signal.aborted ? cancelled(deps.signal) : (spent() ?? appGone(hosted));
+  const place = placeOf(entry, one);
+  if (refused) return refuse(place, refused, deps);
   meter.count(1);
-  const { body, response, error, latency_ms, attempts } = await client.ask(request);
-  const line = { ...place, attempt: attempts, request: body, latency_ms: Math.round(latency_ms), ...(error ? { error } : { response }) };
-  record(line);
+  const { body, response, error, latency_ms, attempts } = await client.ask(one.request);
+  // A call that was cut off before its turn came has no attempt; a recording counts from 1.
+  const line = {
+    ...place,
+    attempt: Math.max(1, attempts),
+    request: body,
+    latency_ms: Math.round(latency_ms),
+    ...(error ? { error } : { response }),
+  };
+  deps.record(line);
+  if (error?.code === 'network') await hosted.settle();
   const answer = toAnswer(line);
   if (answer.kind === 'answered') meter.add(answer.response);
   return answer;
@@ -108,14 +144,22 @@ async function askCase(
 
 function appGone(hosted: Hosted & { kind: 'ready' }): CallError | undefined {
   const gone = hosted.gone();
-  return gone === undefined ? undefined : { code: 'app_down', message: gone };
+  return gone === undefined ? undefined : { code: 'app_down', message: firstLine(gone) };
+}
+
+function firstLine(message: string): string {
+  return message.split('\n', 1)[0] ?? '';
 }
 
 function cancelled({ reason }: AbortSignal): CallError {
   return { code: 'incomplete', message: reason instanceof Error ? reason.message : 'the run was cancelled' };
 }
 
-function limitReached({ calls, usd }: { calls: number; usd: number }, limits: SessionDeps['limits'], reached: string[]): CallError | undefined {
+function limitReached(
+  { calls, usd }: { calls: number; usd: number },
+  limits: SessionDeps['limits'],
+  reached: string[],
+): CallError | undefined {
   const which =
     calls >= limits.max_calls
       ? `limits.max_calls (${limits.max_calls}) was reached`

@@ -3,7 +3,13 @@ import { loadConfig, type LoadedConfig } from '../config/load.ts';
 import { loadPlan, type Plan, type PlannedEntry } from '../config/plan.ts';
 import { editedBaseline } from '../gate/edited-baseline.ts';
 import type { BaselineState, BaseSide, Weakening } from '../gate/input.ts';
-import { applyRecorded, loosenedSettings, lostSuites, type GuardedRow, type GuardedSettings } from '../gate/loosened.ts';
+import {
+  applyRecorded,
+  loosenedSettings,
+  lostSuites,
+  type GuardedRow,
+  type GuardedSettings,
+} from '../gate/loosened.ts';
 import { pendingChanges } from '../gate/recorded.ts';
 import { commitFiles, commitsBetween, findBaseCommit } from '../io/git.ts';
 import { formatProblem } from '../model/problem.ts';
@@ -19,7 +25,11 @@ import { readBaseline } from './parse.ts';
 export interface Comparison {
   readonly baseline: BaselineState;
   /** `settings`: the base's, with what was recorded on purpose put in; `plan`: what it asks, empty where its data are broken. */
-  readonly base?: { readonly plan: Pick<Plan, 'entries'>; readonly settings: GuardedSettings; readonly side: Omit<BaseSide, 'entries'> };
+  readonly base?: {
+    readonly plan: Pick<Plan, 'entries'>;
+    readonly settings: GuardedSettings;
+    readonly side: Omit<BaseSide, 'entries'>;
+  };
   readonly weakenings: readonly Weakening[];
   readonly recorded: readonly RecordedChange[];
   readonly warnings: readonly Warning[];
@@ -47,9 +57,18 @@ export async function readComparison(request: ComparisonRequest): Promise<Compar
   if (found.kind === 'commit') return fromCommit({ ...request, folder }, found);
   const { files, path } = request.override ?? { files: request.files, path: baselinePath(request.loaded) };
   const isGiven = request.override !== undefined || request.loaded.config.baseline.store === 'file';
-  if (isGiven) return fromFile(files, path, found.kind === 'failed' ? `no earlier config is compared with: ${found.why}` : undefined);
+  if (isGiven)
+    return fromFile(
+      files,
+      path,
+      found.kind === 'failed' ? `no earlier config is compared with: ${found.why}` : undefined,
+    );
   if (found.kind === 'failed') return fromFailure(found.why);
-  return fromFile(files, path, `${found.why}, so the baseline is the file beside the config, and no earlier config is compared with`);
+  return fromFile(
+    files,
+    path,
+    `${found.why}, so the baseline is the file beside the config, and no earlier config is compared with`,
+  );
 }
 
 /** The config's baseline path, relative to its folder. */
@@ -60,11 +79,25 @@ export function baselinePath({ config, file }: LoadedConfig): string {
 async function fromFile(files: DataFiles, path: string, why: string | undefined): Promise<Comparison> {
   const baseline = await readBaseline(files, path, 'as a file');
   const warnings: Warning[] = why === undefined ? [] : [{ code: 'config_not_compared', message: why }];
-  return { baseline, weakenings: [], recorded: pendingChanges(foundIn(baseline), undefined), warnings, source: { source: path }, commits: {} };
+  return {
+    baseline,
+    weakenings: [],
+    recorded: pendingChanges(foundIn(baseline), undefined),
+    warnings,
+    source: { source: path },
+    commits: {},
+  };
 }
 
 function fromFailure(why: string): Comparison {
-  return { baseline: { kind: 'unusable', why }, weakenings: [], recorded: [], warnings: [], source: { source: 'none' }, commits: {} };
+  return {
+    baseline: { kind: 'unusable', why },
+    weakenings: [],
+    recorded: [],
+    warnings: [],
+    source: { source: 'none' },
+    commits: {},
+  };
 }
 
 interface Found {
@@ -86,12 +119,21 @@ async function fromCommit(request: ComparisonRequest, found: Found): Promise<Com
   const applied = applyRecorded(settings, recorded);
   return {
     baseline: hinted(stored.state, own, settings.baseline.path),
-    weakenings: [...(base.loaded ? loosened(base, applied, request, recorded) : []), ...(stored.isOfCommit ? editedBaseline(before, own, ownPath) : [])],
+    weakenings: [
+      ...(base.loaded ? loosened(base, applied, request, recorded) : []),
+      ...(stored.isOfCommit ? editedBaseline(before, own, ownPath) : []),
+    ],
     recorded,
     warnings: base.why === undefined ? [] : [{ code: 'config_not_compared', message: base.why }],
     source: { source: stored.source, ...(await measuredAt(found.root, before, found.commit)) },
     commits: { head: found.head, base: found.commit },
-    ...(base.loaded && { base: { plan: base.plan, settings: applied, side: { commit: found.commit, rules: base.loaded.config.gate } } }),
+    ...(base.loaded && {
+      base: {
+        plan: base.plan,
+        settings: applied,
+        side: { commit: found.commit, rules: base.loaded.config.gate },
+      },
+    }),
   };
 }
 
@@ -105,11 +147,26 @@ interface Stored {
  * The baseline by the base's own store and path: a change that moves either is compared with what it moved away from,
  * recorded or not; the new place counts once it is merged.
  */
-async function readStored({ override, files: own }: ComparisonRequest, files: DataFiles, { baseline }: GuardedSettings, short: string): Promise<Stored> {
-  if (override) return { state: await readBaseline(override.files, override.path, 'as a file'), source: override.path, isOfCommit: false };
+async function readStored(
+  { override, files: own }: ComparisonRequest,
+  files: DataFiles,
+  { baseline }: GuardedSettings,
+  short: string,
+): Promise<Stored> {
+  if (override)
+    return {
+      state: await readBaseline(override.files, override.path, 'as a file'),
+      source: override.path,
+      isOfCommit: false,
+    };
   const { path, store } = baseline;
-  if (store === 'file') return { state: await readBaseline(own, path, 'as a file'), source: path, isOfCommit: false };
-  return { state: await readBaseline(files, path, `at ${short}`), source: `${path} at ${short}`, isOfCommit: true };
+  if (store === 'file')
+    return { state: await readBaseline(own, path, 'as a file'), source: path, isOfCommit: false };
+  return {
+    state: await readBaseline(files, path, `at ${short}`),
+    source: `${path} at ${short}`,
+    isOfCommit: true,
+  };
 }
 
 /** The base's config, and what it asks where its data can be read, too; `why` says what could not be compared. */
@@ -121,12 +178,25 @@ interface LoadedBase {
 
 const NO_PLAN = { entries: [] };
 
-async function loadBase(files: DataFiles, { loaded, env }: ComparisonRequest, short: string): Promise<LoadedBase> {
+async function loadBase(
+  files: DataFiles,
+  { loaded, env }: ComparisonRequest,
+  short: string,
+): Promise<LoadedBase> {
   const config = await loadConfig(loaded.file, files, filledIn(env));
-  if (config.kind === 'bad') return { plan: NO_PLAN, why: `the config at ${short} cannot be compared with: ${config.problems.slice(0, 1).map(formatProblem).join('')}` };
+  if (config.kind === 'bad')
+    return {
+      plan: NO_PLAN,
+      why: `the config at ${short} cannot be compared with: ${config.problems.slice(0, 1).map(formatProblem).join('')}`,
+    };
   const plan = await loadPlan(config.value, files);
   const [problem] = plan.problems;
-  if (problem) return { loaded: config.value, plan: NO_PLAN, why: `the data at ${short} cannot be compared with: ${formatProblem(problem)}` };
+  if (problem)
+    return {
+      loaded: config.value,
+      plan: NO_PLAN,
+      why: `the data at ${short} cannot be compared with: ${formatProblem(problem)}`,
+    };
   return { loaded: config.value, plan };
 }
 
@@ -145,18 +215,38 @@ function foundIn(state: BaselineState): Baseline | undefined {
 /** A baseline that was bumped but not committed is the likeliest reason why there is none at the base. */
 function hinted(baseline: BaselineState, own: BaselineState, path: string): BaselineState {
   if (baseline.kind !== 'none' || own.kind !== 'found') return baseline;
-  return { kind: 'none', why: `${baseline.why}; this checkout has one that is not there yet: commit ${path}, or give it with --baseline` };
+  return {
+    kind: 'none',
+    why: `${baseline.why}; this checkout has one that is not there yet: commit ${path}, or give it with --baseline`,
+  };
 }
 
 /** The oldest commit that an entry was measured at, and how far back it lies; one that git does not know counts as oldest. */
-async function measuredAt(root: string, baseline: Baseline | undefined, base: string): Promise<{ commit?: string; behind?: number }> {
+async function measuredAt(
+  root: string,
+  baseline: Baseline | undefined,
+  base: string,
+): Promise<{ commit?: string; behind?: number }> {
   const commits = Object.values(baseline?.entries ?? {}).flatMap(({ provenance }) => provenance.commit ?? []);
-  const distances = await Promise.all([...new Set(commits)].sort().map(async (commit) => ({ commit, behind: await commitsBetween(root, commit, base) })));
-  const oldest = distances.find(({ behind }) => behind === undefined) ?? distances.sort((a, b) => Number(b.behind) - Number(a.behind))[0];
-  return oldest ? { commit: oldest.commit, ...(oldest.behind !== undefined && { behind: oldest.behind }) } : {};
+  const distances = await Promise.all(
+    [...new Set(commits)]
+      .sort()
+      .map(async (commit) => ({ commit, behind: await commitsBetween(root, commit, base) })),
+  );
+  const oldest =
+    distances.find(({ behind }) => behind === undefined) ??
+    distances.sort((a, b) => Number(b.behind) - Number(a.behind))[0];
+  return oldest
+    ? { commit: oldest.commit, ...(oldest.behind !== undefined && { behind: oldest.behind }) }
+    : {};
 }
 
-function loosened(base: LoadedBase, applied: GuardedSettings, { loaded, plan }: ComparisonRequest, recorded: readonly RecordedChange[]): Weakening[] {
+function loosened(
+  base: LoadedBase,
+  applied: GuardedSettings,
+  { loaded, plan }: ComparisonRequest,
+  recorded: readonly RecordedChange[],
+): Weakening[] {
   const asked = base.plan === NO_PLAN ? plan : base.plan;
   const settings = loosenedSettings(applied, guarded(loaded), guardedRows(asked.entries, plan.entries));
   return [...settings, ...lostSuites(placesOf(base.plan.entries), placesOf(plan.entries), recorded)];
@@ -174,11 +264,18 @@ function guardedRows(asked: readonly PlannedEntry[], own: readonly PlannedEntry[
 }
 
 function placesOf(entries: readonly PlannedEntry[]): RowPlace[] {
-  return entries.flatMap(({ suite, tier, variant, metrics }) => metrics.map(({ name }) => ({ suite, tier, variant, metric: name })));
+  return entries.flatMap(({ suite, tier, variant, metrics }) =>
+    metrics.map(({ name }) => ({ suite, tier, variant, metric: name })),
+  );
 }
 
 function guarded(loaded: LoadedConfig): GuardedSettings {
   const { gate, baseline, judge, suites } = loaded.config;
   const when = Object.fromEntries(suites.map(({ id, settings }) => [id, settings.when]));
-  return { gate, baseline: { store: baseline.store, path: baselinePath(loaded), bump: baseline.bump }, judge, when };
+  return {
+    gate,
+    baseline: { store: baseline.store, path: baselinePath(loaded), bump: baseline.bump },
+    judge,
+    when,
+  };
 }

@@ -14,7 +14,8 @@ import { parseJson } from '../read/json.ts';
 export async function readBaseline(files: DataFiles, path: string, where: string): Promise<BaselineState> {
   const read = await files.read(path);
   if (read.kind === 'missing') return { kind: 'none', why: `there is no baseline yet (${path} ${where})` };
-  if (read.kind === 'unreadable') return { kind: 'unusable', why: `the baseline ${path} ${where} cannot be read: ${read.why}` };
+  if (read.kind === 'unreadable')
+    return { kind: 'unusable', why: `the baseline ${path} ${where} cannot be read: ${read.why}` };
   const text = decodeText(path, read.bytes);
   if (text.kind === 'bad') return unusable(text.problems.map(formatProblem));
   return parseBaseline(path, text.value);
@@ -24,7 +25,10 @@ function parseBaseline(path: string, text: string): BaselineState {
   const document = parseJson(path, text);
   if (document.kind === 'bad') return unusable(document.problems.map(formatProblem));
   const version = (document.value.value as { schema?: unknown } | null)?.schema;
-  if (typeof version === 'number' && version > 1) return unusable([`${path}: schema ${version} was written by a newer ragbench; this one reads schema 1, so update it`]);
+  if (typeof version === 'number' && version > 1)
+    return unusable([
+      `${path}: schema ${version} was written by a newer ragbench; this one reads schema 1, so update it`,
+    ]);
   const parsed = baselineSchema.safeParse(document.value.value, WORDED);
   if (parsed.success) return { kind: 'found', baseline: parsed.data };
   return unusable(toProblems(parsed.error as z.ZodError, document.value.locate).map(formatProblem));
@@ -32,5 +36,8 @@ function parseBaseline(path: string, text: string): BaselineState {
 
 function unusable(reasons: readonly string[]): BaselineState {
   const more = reasons.length > 1 ? ` (and ${reasons.length - 1} more)` : '';
-  return { kind: 'unusable', why: `the baseline cannot be used: ${reasons[0]}${more}; it is left as it is: repair it, or restore it from git` };
+  return {
+    kind: 'unusable',
+    why: `the baseline cannot be used: ${reasons[0]}${more}; it is left as it is: repair it, or restore it from git`,
+  };
 }

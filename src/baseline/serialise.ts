@@ -2,7 +2,9 @@ import type { Baseline, BaselineEntry } from '../model/baseline.ts';
 
 /** The baseline as text: keys sorted, one line per metric, case and change, so that a diff lists what changed. */
 export function serialiseBaseline(baseline: Baseline): string {
-  const entries = sortedEntries(baseline.entries).map(([key, entry]) => `${quote(key)}: ${serialiseEntry(entry as BaselineEntry)}`);
+  const entries = sortedEntries(baseline.entries).map(
+    ([key, entry]) => `${quote(key)}: ${serialiseEntry(entry as BaselineEntry)}`,
+  );
   const { schema, entries: _, changes, ...unknown } = baseline;
   const lines = [
     `"schema": ${schema}`,
@@ -16,7 +18,12 @@ export function serialiseBaseline(baseline: Baseline): string {
 function serialiseEntry(entry: BaselineEntry): string {
   const parts = sortedEntries(entry).map(([key, value]) =>
     key === 'metrics' || key === 'cases'
-      ? `${quote(key)}: ${block('{', sortedEntries(value as object).map(([id, item]) => `${quote(id)}: ${line(item)}`), '}', 3)}`
+      ? `${quote(key)}: ${block(
+          '{',
+          sortedEntries(value as object).map(([id, item]) => `${quote(id)}: ${line(item)}`),
+          '}',
+          3,
+        )}`
       : `${quote(key)}: ${line(value)}`,
   );
   return block('{', parts, '}', 2);
@@ -33,7 +40,10 @@ function line(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(line).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   const pairs = sortedEntries(value).filter(([, item]) => item !== undefined);
-  return `{ ${pairs.map(([key, item]) => `${quote(key)}: ${line(item)}`).join(', ')} }`.replace(/^\{ {2}\}$/, '{}');
+  return `{ ${pairs.map(([key, item]) => `${quote(key)}: ${line(item)}`).join(', ')} }`.replace(
+    /^\{ {2}\}$/,
+    '{}',
+  );
 }
 
 function sortedEntries(record: object): [string, unknown][] {

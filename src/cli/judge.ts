@@ -64,13 +64,18 @@ export async function publish(shell: Shell, report: Report, options: PublishOpti
 }
 
 function renderForTerminal(shell: Shell, report: Report, { report: path, recording }: PublishOptions): string {
-  const replay = recording === undefined ? {} : { replay: (suite: string, id: string) => `ragbench replay --recording ${quote(recording)} --suite ${suite} --case ${quote(id)}` };
   return renderTerminal(report, {
     colour: colourOf(shell.terminal.out, shell.env),
     columns: shell.terminal.columns,
-    ...replay,
+    ...(recording !== undefined && { replay: replayCommand(report.provenance.config, recording) }),
     files: { report: path, ...(recording !== undefined && { recording }) },
   });
+}
+
+/** The command line that shows one case again. */
+function replayCommand(config: string, recording: string): (suite: string, id: string) => string {
+  const where = config === 'ragbench.yml' ? '' : ` --config ${quote(config)}`;
+  return (suite, id) => `ragbench replay${where} --recording ${quote(recording)} --suite ${suite} --case ${quote(id)}`;
 }
 
 /** A word for a POSIX shell. */

@@ -1,5 +1,5 @@
 /** A leaf of the config in which `${NAME}` stands for a variable of the environment. */
-export interface MissingVariable {
+interface MissingVariable {
   readonly path: readonly (string | number)[];
   readonly message: string;
 }
@@ -21,7 +21,11 @@ const FREE_FORM: ReadonlySet<unknown> = new Set(['request', 'headers', 'env']);
  * Puts the environment's values in for `${NAME}` in every text leaf; `$${NAME}` stays literal. Names that are unset,
  * empty or withheld from the app are all reported at once.
  */
-export function interpolate(value: unknown, env: { readonly [name: string]: string | undefined }, withheld: (name: string) => boolean): Interpolated {
+export function interpolate(
+  value: unknown,
+  env: { readonly [name: string]: string | undefined },
+  withheld: (name: string) => boolean,
+): Interpolated {
   const secrets = new Map<string, string>();
   const missing: MissingVariable[] = [];
   const fill = (text: string, path: readonly (string | number)[]): string =>
@@ -29,23 +33,37 @@ export function interpolate(value: unknown, env: { readonly [name: string]: stri
       if (escaped) return whole.slice(1);
       const found = env[variable];
       const fault = faultOf(variable, found, withheld);
-      if (fault) missing.push({ path, message: `the environment variable ${variable} ${fault}, or write $\${${variable}} for the text itself` });
+      if (fault)
+        missing.push({
+          path,
+          message: `the environment variable ${variable} ${fault}, or write $\${${variable}} for the text itself`,
+        });
       else secrets.set(variable, found ?? '');
       return found ?? '';
     });
   return { value: walk(value, [], fill), secrets, missing };
 }
 
-function faultOf(name: string, value: string | undefined, withheld: (name: string) => boolean): string | undefined {
+function faultOf(
+  name: string,
+  value: string | undefined,
+  withheld: (name: string) => boolean,
+): string | undefined {
   if (withheld(name)) return 'is withheld from the app; give the value under another name';
   return value === undefined || value === '' ? 'is not set; set it' : undefined;
 }
 
-function walk(value: unknown, path: readonly (string | number)[], fill: (text: string, path: readonly (string | number)[]) => string): unknown {
+function walk(
+  value: unknown,
+  path: readonly (string | number)[],
+  fill: (text: string, path: readonly (string | number)[]) => string,
+): unknown {
   if (typeof value === 'string') return isCommand(path) ? value : fill(value, path);
   if (Array.isArray(value)) return value.map((item, index) => walk(item, [...path, index], fill));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, walk(item, [...path, key], fill)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, walk(item, [...path, key], fill)]),
+  );
 }
 
 function isCommand(path: readonly (string | number)[]): boolean {

@@ -14,7 +14,7 @@ export function configJsonSchema(): { readonly [key: string]: Json } {
     properties: Object.fromEntries(kinds),
     additionalProperties: { anyOf: kinds.map(([, settings]) => settings) },
   };
-  return { ...schema, title: 'ragbench.yml', properties: { ...schema.properties, suites } } as { readonly [key: string]: Json };
+  return { ...schema, title: 'ragbench.yml', properties: { ...schema.properties, suites } };
 }
 
 function toJson(schema: z.ZodType): Json {

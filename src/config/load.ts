@@ -28,7 +28,11 @@ export interface LoadedConfig {
 }
 
 /** Reads and checks ragbench.yml (design §4): everything that is wrong with it at once, each with its place. */
-export async function loadConfig(file: string, files: DataFiles, env: { readonly [name: string]: string | undefined }): Promise<Read<LoadedConfig>> {
+export async function loadConfig(
+  file: string,
+  files: DataFiles,
+  env: { readonly [name: string]: string | undefined },
+): Promise<Read<LoadedConfig>> {
   const text = await readText(files, file);
   if (text.kind === 'bad') return text;
   const document = parseYaml(file, text.value);
@@ -36,23 +40,37 @@ export async function loadConfig(file: string, files: DataFiles, env: { readonly
   return checkConfig(file, document.value, env);
 }
 
-function checkConfig(file: string, document: YamlDocument, env: { readonly [name: string]: string | undefined }): Read<LoadedConfig> {
+function checkConfig(
+  file: string,
+  document: YamlDocument,
+  env: { readonly [name: string]: string | undefined },
+): Read<LoadedConfig> {
   const filled = interpolate(document.value, env, isWithheld);
-  const unset: Problem[] = filled.missing.map(({ path, message }) => ({ location: document.locate(path), message }));
+  const unset: Problem[] = filled.missing.map(({ path, message }) => ({
+    location: document.locate(path),
+    message,
+  }));
   const parsed = configSchema.safeParse(withoutApp(filled.value), WORDED);
   const variants = mergeVariants(filled.value, document.locate);
   const faults = [
-    ...(parsed.success ? checkReferences(parsed.data, document.locate) : toProblems(parsed.error, document.locate)),
+    ...(parsed.success
+      ? checkReferences(parsed.data, document.locate)
+      : toProblems(parsed.error, document.locate)),
     ...variants.problems,
     ...[...variants.apps.values()].flatMap(checkApp),
   ];
-  const problems = inOrder([...unset, ...faults.filter((fault) => !unset.some((one) => samePlace(one, fault)))]);
+  const problems = inOrder([
+    ...unset,
+    ...faults.filter((fault) => !unset.some((one) => samePlace(one, fault))),
+  ]);
   if (!parsed.success || problems.length > 0) return { kind: 'bad', problems };
   const { app: _, ...config } = parsed.data;
-  const unbuilt = inOrder(unbuiltParts(config, variants.apps, document.locate).map(({ location, what }) => ({
-    location,
-    message: `${what} is part of the contract but not built in this version; leave it out`,
-  })));
+  const unbuilt = inOrder(
+    unbuiltParts(config, variants.apps, document.locate).map(({ location, what }) => ({
+      location,
+      message: `${what} is part of the contract but not built in this version; leave it out`,
+    })),
+  );
   const apps = new Map([...variants.apps].map(([name, { settings }]) => [name, settings]));
   return { kind: 'ok', value: { file, config, apps, secrets: secretsOf(filled.secrets, apps), unbuilt } };
 }
@@ -71,7 +89,10 @@ function samePlace(a: Problem, b: Problem): boolean {
 /** Each problem once (variants share what stands in `app`), from the top of the file down. */
 function inOrder(problems: readonly Problem[]): Problem[] {
   const byText = new Map(problems.map((problem) => [formatProblem(problem), problem]));
-  const { line, column } = { line: ({ location }: Problem) => location.line ?? 0, column: ({ location }: Problem) => location.column ?? 0 };
+  const { line, column } = {
+    line: ({ location }: Problem) => location.line ?? 0,
+    column: ({ location }: Problem) => location.column ?? 0,
+  };
   return [...byText.values()].sort((a, b) => line(a) - line(b) || column(a) - column(b));
 }
 
@@ -95,17 +116,23 @@ function checkReadyLine({ start }: AppSettings): string[] {
   const pattern = logPattern(log);
   if (pattern.kind === 'ok') return [];
   const why = pattern.reason.replaceAll(/\s+/g, ' ');
-  return [`${JSON.stringify(log)} is no pattern (${why}); plain text, or /pattern/ in RE2's syntax, is allowed`];
+  return [
+    `${JSON.stringify(log)} is no pattern (${why}); plain text, or /pattern/ in RE2's syntax, is allowed`,
+  ];
 }
 
 const SECRET_HEADER = /auth|key|token|secret|cookie|password|session/i;
 
 /** Values put in from the environment, and headers that carry credentials (with and without their scheme word). */
-function secretsOf(variables: ReadonlyMap<string, string>, apps: ReadonlyMap<string, AppSettings>): NamedSecret[] {
+function secretsOf(
+  variables: ReadonlyMap<string, string>,
+  apps: ReadonlyMap<string, AppSettings>,
+): NamedSecret[] {
   const secrets = new Map([...variables].map(([name, value]) => [value, name]));
   for (const app of apps.values()) {
     for (const [name, header] of Object.entries(app.headers).filter(([name]) => SECRET_HEADER.test(name))) {
-      for (const value of [header, header.replace(/^\S+\s+/, '')]) if (!secrets.has(value)) secrets.set(value, `header ${name}`);
+      for (const value of [header, header.replace(/^\S+\s+/, '')])
+        if (!secrets.has(value)) secrets.set(value, `header ${name}`);
     }
   }
   return [...secrets].map(([value, name]) => ({ name, value })).sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -47,7 +47,10 @@ export async function loadPlan(loaded: LoadedConfig, files: DataFiles): Promise<
   const entries = built.flatMap(({ suite, kind, data }) => entriesOf(suite, kind, data, loaded));
   return {
     entries: entries.sort((a, b) => a.tier - b.tier),
-    problems: built.flatMap(({ suite, data }) => [...data.problems, ...withoutCases(suite, data, loaded.file)]),
+    problems: built.flatMap(({ suite, data }) => [
+      ...data.problems,
+      ...withoutCases(suite, data, loaded.file),
+    ]),
     inspect: () => built.map(({ data }) => data.inspect()),
   };
 }
@@ -71,10 +74,20 @@ async function filesOf({ settings }: SuiteConfig, files: DataFiles): Promise<Dat
 
 function withoutCases({ id }: SuiteConfig, data: LoadedSuite<unknown>, file: string): Problem[] {
   if (data.cases.length > 0 || data.problems.length > 0) return [];
-  return [{ location: { file }, message: `suite "${id}" has no cases; a gate over nothing would always pass, so give it at least one` }];
+  return [
+    {
+      location: { file },
+      message: `suite "${id}" has no cases; a gate over nothing would always pass, so give it at least one`,
+    },
+  ];
 }
 
-function entriesOf(suite: SuiteConfig, kind: SuiteKind<unknown, unknown>, data: LoadedSuite<unknown>, loaded: LoadedConfig): PlannedEntry[] {
+function entriesOf(
+  suite: SuiteConfig,
+  kind: SuiteKind<unknown, unknown>,
+  data: LoadedSuite<unknown>,
+  loaded: LoadedConfig,
+): PlannedEntry[] {
   const cases = data.cases.map((one) => ({ ...one, hash: hashOf(one.content) }));
   const tiers = ([0, 1] as const).filter((tier) => cases.some((one) => one.tier === tier));
   const variants = suite.settings.variants ?? variantNames(loaded.config.variants);
@@ -97,16 +110,31 @@ function entriesOf(suite: SuiteConfig, kind: SuiteKind<unknown, unknown>, data: 
   );
 }
 
-function thresholdsOf(thresholds: LoadedSuite<unknown>['thresholds'], tier: number): { [metric: string]: number } {
+function thresholdsOf(
+  thresholds: LoadedSuite<unknown>['thresholds'],
+  tier: number,
+): { [metric: string]: number } {
   const prefix = `tier${tier}.`;
   const own = Object.entries(thresholds).filter(([row]) => row.startsWith(prefix));
   return Object.fromEntries(own.map(([row, value]) => [row.slice(prefix.length), value]));
 }
 
 /** What the entry's figures depend on: its scoring, its judge; the rest of the config is shown but without effect. */
-function fingerprintOf(suite: SuiteConfig, kind: SuiteKind<unknown, unknown>, app: AppSettings | undefined, { config }: LoadedConfig): Fingerprint {
+function fingerprintOf(
+  suite: SuiteConfig,
+  kind: SuiteKind<unknown, unknown>,
+  app: AppSettings | undefined,
+  { config }: LoadedConfig,
+): Fingerprint {
   const { compat, metrics } = suite.settings;
-  const scoring = { kind: kind.kind, version: kind.scoringVersion, compat, metrics, mode_from: app?.mode_from, settings: kind.scoringSettings(suite.settings) };
+  const scoring = {
+    kind: kind.kind,
+    version: kind.scoringVersion,
+    compat,
+    metrics,
+    mode_from: app?.mode_from,
+    settings: kind.scoringSettings(suite.settings),
+  };
   const { provider, model, base_url } = config.judge;
   const shown = { ...config, app, gate: {}, suites: suite.settings };
   return { judge: hashOf({ provider, model, base_url }), scoring: hashOf(scoring), config: hashOf(shown) };
@@ -115,5 +143,8 @@ function fingerprintOf(suite: SuiteConfig, kind: SuiteKind<unknown, unknown>, ap
 /** Sixteen hex digits of the SHA-256 of the value's canonical JSON (RFC 8785). */
 function hashOf(value: unknown): string {
   const plain = JSON.parse(JSON.stringify(value ?? null)) as Json;
-  return createHash('sha256').update(canonicalize(plain) ?? '').digest('hex').slice(0, 16);
+  return createHash('sha256')
+    .update(canonicalize(plain) ?? '')
+    .digest('hex')
+    .slice(0, 16);
 }

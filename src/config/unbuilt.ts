@@ -11,10 +11,16 @@ interface Unbuilt {
 }
 
 /** Everything in the config that is part of the contract but not built yet: refused by name, never ignored. */
-export function unbuiltParts(config: Config, apps: ReadonlyMap<string, VariantApp>, locate: YamlDocument['locate']): { location: Location; what: string }[] {
+export function unbuiltParts(
+  config: Config,
+  apps: ReadonlyMap<string, VariantApp>,
+  locate: YamlDocument['locate'],
+): { location: Location; what: string }[] {
   const parts = [...suiteParts(config), ...judgeParts(config), ...gateParts(config)];
   return [
-    ...[...apps.values()].flatMap((app) => appParts(app.settings).map(({ path, what }) => ({ location: app.locate(path, true), what }))),
+    ...[...apps.values()].flatMap((app) =>
+      appParts(app.settings).map(({ path, what }) => ({ location: app.locate(path, true), what })),
+    ),
     ...parts.map(({ path, what }) => ({ location: locate(path, true), what })),
   ];
 }
@@ -23,7 +29,8 @@ function appParts(app: AppSettings): Unbuilt[] {
   const parts: Unbuilt[] = [];
   if (app.stdio !== undefined) parts.push({ path: ['stdio'], what: 'an app over stdin and stdout' });
   if (app.python !== undefined) parts.push({ path: ['python'], what: 'a Python function as the app' });
-  if (app.preset && app.preset !== 'native' && app.preset !== 'openai-chat') parts.push({ path: ['preset'], what: `the preset ${app.preset}` });
+  if (app.preset && app.preset !== 'native' && app.preset !== 'openai-chat')
+    parts.push({ path: ['preset'], what: `the preset ${app.preset}` });
   if (app.mode_from === 'judge') parts.push({ path: ['mode_from'], what: 'mode_from: judge' });
   return parts;
 }
@@ -32,9 +39,12 @@ function suiteParts({ suites }: Config): Unbuilt[] {
   return suites.flatMap(({ id, kind, settings }) => {
     const at = (key: string, what: string): Unbuilt => ({ path: ['suites', id, key], what });
     const parts: Unbuilt[] = [];
-    if (kind !== 'governance' && kind !== 'qa') parts.push({ path: ['suites', id], what: `the suite kind ${kind}` });
-    if ('data' in settings && settings.data.startsWith('pypi:')) parts.push(at('data', `data: ${settings.data}`));
-    if ('contexts' in settings && settings.contexts === 'retrieved') parts.push(at('contexts', 'contexts: retrieved'));
+    if (kind !== 'governance' && kind !== 'qa')
+      parts.push({ path: ['suites', id], what: `the suite kind ${kind}` });
+    if ('data' in settings && settings.data.startsWith('pypi:'))
+      parts.push(at('data', `data: ${settings.data}`));
+    if ('contexts' in settings && settings.contexts === 'retrieved')
+      parts.push(at('contexts', 'contexts: retrieved'));
     if ('ingest' in settings && settings.ingest) parts.push(at('ingest', 'ingest'));
     if (settings.when) parts.push(at('when', 'when'));
     return parts;
@@ -43,8 +53,10 @@ function suiteParts({ suites }: Config): Unbuilt[] {
 
 function judgeParts({ judge, evaluators }: Config): Unbuilt[] {
   const parts: Unbuilt[] = [];
-  if (judge.provider !== 'none' && judge.provider !== 'lexical') parts.push({ path: ['judge', 'provider'], what: `the judge ${judge.provider}` });
-  for (const name of Object.keys(evaluators)) parts.push({ path: ['evaluators', name], what: 'an evaluator of your own' });
+  if (judge.provider !== 'none' && judge.provider !== 'lexical')
+    parts.push({ path: ['judge', 'provider'], what: `the judge ${judge.provider}` });
+  for (const name of Object.keys(evaluators))
+    parts.push({ path: ['evaluators', name], what: 'an evaluator of your own' });
   return parts;
 }
 
@@ -53,7 +65,8 @@ function gateParts({ gate, baseline, report }: Config): Unbuilt[] {
   if (gate.confirm > 0) parts.push({ path: ['gate', 'confirm'], what: 'confirm' });
   if (gate.noise === 'learned') parts.push({ path: ['gate', 'noise'], what: 'noise: learned' });
   if (baseline.store === 'cache') parts.push({ path: ['baseline', 'store'], what: 'store: cache' });
-  if (baseline.bump === 'pull-request') parts.push({ path: ['baseline', 'bump'], what: 'bump: pull-request' });
+  if (baseline.bump === 'pull-request')
+    parts.push({ path: ['baseline', 'bump'], what: 'bump: pull-request' });
   if (report.html) parts.push({ path: ['report', 'html'], what: 'the HTML report' });
   if (report.junit) parts.push({ path: ['report', 'junit'], what: 'the JUnit report' });
   return parts;

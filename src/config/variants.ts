@@ -22,7 +22,8 @@ export interface Variants {
  */
 export function mergeVariants(raw: unknown, locate: YamlDocument['locate']): Variants {
   const { app, variants } = isRecord(raw) ? raw : {};
-  const overlays = isRecord(variants) && Object.keys(variants).length > 0 ? variants : { [DEFAULT_VARIANT]: {} };
+  const overlays =
+    isRecord(variants) && Object.keys(variants).length > 0 ? variants : { [DEFAULT_VARIANT]: {} };
   const apps = new Map<string, VariantApp>();
   const problems: Problem[] = [];
   for (const [name, overlay] of Object.entries(overlays)) {
@@ -37,9 +38,15 @@ export function mergeVariants(raw: unknown, locate: YamlDocument['locate']): Var
 }
 
 /** A setting stands where the variant says it, else in the app; what is missing is missing in the variant. */
-function placeIn(variant: string | undefined, overlay: unknown, app: unknown, locate: YamlDocument['locate']): VariantApp['locate'] {
+function placeIn(
+  variant: string | undefined,
+  overlay: unknown,
+  app: unknown,
+  locate: YamlDocument['locate'],
+): VariantApp['locate'] {
   return (path, ofKey) => {
-    if (variant === undefined || (!has(overlay, path) && has(app, path))) return locate(['app', ...path], ofKey);
+    if (variant === undefined || (!has(overlay, path) && has(app, path)))
+      return locate(['app', ...path], ofKey);
     return locate(['variants', variant, ...path], ofKey);
   };
 }

@@ -17,24 +17,44 @@ export function editedBaseline(base: Baseline | undefined, own: BaselineState, p
 
 function editedEntries(base: Baseline, own: Baseline, path: string): Weakening[] {
   if (canonicalize(base.entries) === canonicalize(own.entries)) return [];
-  const lowered = Object.keys(base.entries).sort().flatMap((key) => loweredFloors(key, base, own));
-  if (lowered.length > 0) return lowered.map((weakening) => ({ ...weakening, what: `${weakening.what} in ${path}` }));
-  return [{ what: `the baseline ${path}`, from: 'edited by this change', to: 'ignored here; merged, the edit counts' }];
+  const lowered = Object.keys(base.entries)
+    .sort()
+    .flatMap((key) => loweredFloors(key, base, own));
+  if (lowered.length > 0)
+    return lowered.map((weakening) => ({ ...weakening, what: `${weakening.what} in ${path}` }));
+  return [
+    {
+      what: `the baseline ${path}`,
+      from: 'edited by this change',
+      to: 'ignored here; merged, the edit counts',
+    },
+  ];
 }
 
 function loweredFloors(key: string, base: Baseline, own: Baseline): Weakening[] {
   const place = parseEntryKey(key);
   const before = ownValue(base.entries, key)?.metrics;
   if (!place || !before) return [];
-  return Object.keys(before).sort().flatMap((metric) => {
-    const [was, is] = [ownValue(before, metric), ownValue(ownValue(own.entries, key)?.metrics, metric)];
-    if (!was || (is && !isLower(was, is))) return [];
-    return [{ what: `the floor of ${rowName({ ...place, metric })}`, from: String(was.value), to: `${is ? is.value : 'removed'} (ignored here; merged, the edit counts)` }];
-  });
+  return Object.keys(before)
+    .sort()
+    .flatMap((metric) => {
+      const [was, is] = [ownValue(before, metric), ownValue(ownValue(own.entries, key)?.metrics, metric)];
+      if (!was || (is && !isLower(was, is))) return [];
+      return [
+        {
+          what: `the floor of ${rowName({ ...place, metric })}`,
+          from: String(was.value),
+          to: `${is ? is.value : 'removed'} (ignored here; merged, the edit counts)`,
+        },
+      ];
+    });
 }
 
 function isLower(was: BaselineMetric, is: BaselineMetric): boolean {
-  return was.direction !== is.direction || (was.direction === 'higher' ? is.value < was.value : is.value > was.value);
+  return (
+    was.direction !== is.direction ||
+    (was.direction === 'higher' ? is.value < was.value : is.value > was.value)
+  );
 }
 
 /** Records of the base that were altered or removed, and new ones that cannot count. */
@@ -43,11 +63,25 @@ function editedRecords(base: Baseline, own: Baseline, path: string): Weakening[]
   const altered = base.changes.filter((change) => !kept.has(canonicalize(change)));
   const known = new Set(base.changes.map((change) => canonicalize(change)));
   const fresh = new Set(newRecords(own.changes, new Set(base.changes.map(({ id }) => id))));
-  const ignored = own.changes.filter((change) => !known.has(canonicalize(change)) && (!fresh.has(change) || change.applied !== undefined || faultOf(change) !== undefined));
+  const ignored = own.changes.filter(
+    (change) =>
+      !known.has(canonicalize(change)) &&
+      (!fresh.has(change) || change.applied !== undefined || faultOf(change) !== undefined),
+  );
   const ids = new Set(altered.map(({ id }) => id));
   return [
-    ...altered.map(({ id }) => ({ what: `the record ${id} in ${path}`, from: 'as at the base', to: 'edited or removed' })),
-    ...ignored.filter(({ id }) => !ids.has(id)).map((change) => ({ what: `the new record ${change.id} in ${path}`, from: 'ignored', to: whyVoid(change) })),
+    ...altered.map(({ id }) => ({
+      what: `the record ${id} in ${path}`,
+      from: 'as at the base',
+      to: 'edited or removed',
+    })),
+    ...ignored
+      .filter(({ id }) => !ids.has(id))
+      .map((change) => ({
+        what: `the new record ${change.id} in ${path}`,
+        from: 'ignored',
+        to: whyVoid(change),
+      })),
   ];
 }
 

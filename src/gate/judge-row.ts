@@ -9,7 +9,7 @@ import { describeChange } from './recorded.ts';
 import { thresholdOf, toleranceOf, type Threshold } from './settings.ts';
 
 /** The gate settings of one side, and the threshold that its data sets for the row. */
-export interface RowSide {
+interface RowSide {
   readonly rules: GateRules;
   readonly dataThreshold: number | undefined;
 }
@@ -53,7 +53,10 @@ export function judgeRow(row: Measured, context: RowContext): Row {
     n: row.n,
     ...(row.passed !== undefined && { passed: row.passed }),
     direction: row.direction,
-    ...(threshold && { threshold: threshold.pass, ...(threshold.weak !== threshold.pass && { weak: threshold.weak }) }),
+    ...(threshold && {
+      threshold: threshold.pass,
+      ...(threshold.weak !== threshold.pass && { weak: threshold.weak }),
+    }),
     ...floorFields(context.floor),
     verdict,
     reason: finding.reason,
@@ -65,7 +68,10 @@ export function judgeRow(row: Measured, context: RowContext): Row {
 function floorFields(result: FloorResult): Partial<Row> {
   if (result.kind !== 'floor') return {};
   const { value, now, n, passedBefore, passedNow } = result.floor;
-  const shared = passedBefore === undefined || passedNow === undefined ? {} : { shared: { n, before: passedBefore, now: passedNow } };
+  const shared =
+    passedBefore === undefined || passedNow === undefined
+      ? {}
+      : { shared: { n, before: passedBefore, now: passedNow } };
   return { baseline: value, delta: now - value, ...shared };
 }
 
@@ -78,7 +84,11 @@ function findingsOf(row: Measured, context: RowContext): Finding[] {
 
 function withoutCases({ baselineN, dropped }: RowContext): Finding {
   if (!baselineN || dropped) return { verdict: 'SKIPPED', reason: 'no_cases' };
-  return { verdict: 'ERROR', reason: 'not_comparable', note: `the baseline has ${baselineN} cases of it, this run has none` };
+  return {
+    verdict: 'ERROR',
+    reason: 'not_comparable',
+    note: `the baseline has ${baselineN} cases of it, this run has none`,
+  };
 }
 
 function thresholdsOf({ sides, place }: RowContext): Threshold[] {
@@ -103,19 +113,25 @@ function againstBaseline(row: Measured, context: RowContext): Finding {
   if (dropped) return { verdict: 'WEAK', reason: 'lowered', note: describeChange(dropped) };
   if (floor.kind === 'new') return newRow(context);
   if (remeasured !== undefined) return otherMeasure(context, remeasured);
-  if (floor.kind === 'nothing_shared') return otherMeasure(context, 'no case that the baseline measured is left unchanged');
-  if (floor.kind === 'unscored') return otherMeasure(context, `case ${floor.id}, as the baseline measured it, can no longer be scored`);
+  if (floor.kind === 'nothing_shared')
+    return otherMeasure(context, 'no case that the baseline measured is left unchanged');
+  if (floor.kind === 'unscored')
+    return otherMeasure(context, `case ${floor.id}, as the baseline measured it, can no longer be scored`);
   return byFloor(row, floor.floor, context);
 }
 
 function newRow({ sides, onDefaultBranch, baselineWhy }: RowContext): Finding {
   const required = !onDefaultBranch && sides.some(({ rules }) => rules.missing_baseline === 'fail');
-  return required ? { verdict: 'ERROR', reason: 'no_baseline', note: baselineWhy } : { verdict: 'PASS', reason: 'new' };
+  return required
+    ? { verdict: 'ERROR', reason: 'no_baseline', note: baselineWhy }
+    : { verdict: 'PASS', reason: 'new' };
 }
 
 /** On the default branch such a row is measured anew, or it would stay red for ever; elsewhere it must not pass. */
 function otherMeasure({ onDefaultBranch }: RowContext, note: string): Finding {
-  return onDefaultBranch ? { verdict: 'PASS', reason: 'remeasured', note } : { verdict: 'ERROR', reason: 'not_comparable', note };
+  return onDefaultBranch
+    ? { verdict: 'PASS', reason: 'remeasured', note }
+    : { verdict: 'ERROR', reason: 'not_comparable', note };
 }
 
 function byFloor(row: Measured, floor: Floor, context: RowContext): Finding {
@@ -123,7 +139,8 @@ function byFloor(row: Measured, floor: Floor, context: RowContext): Finding {
   if (!fellBelow(row, floor)) return { verdict: 'PASS', reason: 'ok' };
   const tolerance = Math.min(...context.sides.map(({ rules }) => toleranceOf(context.place, rules)));
   const distance = Math.abs(floor.now - floor.value);
-  if (distance <= tolerance + ROUNDING) return { verdict: 'WEAK', reason: 'within_tolerance', note: `tolerance ${tolerance}` };
+  if (distance <= tolerance + ROUNDING)
+    return { verdict: 'WEAK', reason: 'within_tolerance', note: `tolerance ${tolerance}` };
   return { verdict: 'FAIL', reason: belowFloor(row) };
 }
 

@@ -29,12 +29,17 @@ export interface GuardedRow {
 /** The base's settings with the recorded ones put in: a recorded value counts instead of the base's (design §8). */
 export function applyRecorded(base: GuardedSettings, recorded: readonly RecordedChange[]): GuardedSettings {
   const settings = recorded.filter(({ kind }) => kind === 'setting');
-  const valueOf = <T>(name: string, before: T): T => (settings.findLast(({ setting }) => setting === name)?.to as T | undefined) ?? before;
+  const valueOf = <T>(name: string, before: T): T =>
+    (settings.findLast(({ setting }) => setting === name)?.to as T | undefined) ?? before;
   const { store, path, bump } = base.baseline;
   return {
     ...base,
     gate: applySettings(base.gate, recorded),
-    baseline: { store: valueOf('baseline.store', store), path: valueOf('baseline.path', path), bump: valueOf('baseline.bump', bump) },
+    baseline: {
+      store: valueOf('baseline.store', store),
+      path: valueOf('baseline.path', path),
+      bump: valueOf('baseline.bump', bump),
+    },
     judge: { fail: valueOf('judge.fail', base.judge.fail) },
   };
 }
@@ -43,7 +48,11 @@ export function applyRecorded(base: GuardedSettings, recorded: readonly Recorded
  * Every setting that this side makes looser than `base` has it (design §7); `base` with the recorded changes put in, so
  * that a record hides no more than it says. What is stricter is not listed.
  */
-export function loosenedSettings(base: GuardedSettings, own: GuardedSettings, rows: readonly GuardedRow[]): Weakening[] {
+export function loosenedSettings(
+  base: GuardedSettings,
+  own: GuardedSettings,
+  rows: readonly GuardedRow[],
+): Weakening[] {
   return [
     ...looserThresholds(base.gate, own.gate, rows),
     ...looserTolerance(base.gate, own.gate, rows),
@@ -54,11 +63,17 @@ export function loosenedSettings(base: GuardedSettings, own: GuardedSettings, ro
 }
 
 /** Suites, tiers and variants that the base runs and this side does not, unless their end is recorded. */
-export function lostSuites(base: readonly RowPlace[], own: readonly RowPlace[], recorded: readonly RecordedChange[]): Weakening[] {
+export function lostSuites(
+  base: readonly RowPlace[],
+  own: readonly RowPlace[],
+  recorded: readonly RecordedChange[],
+): Weakening[] {
   const nameOf = (place: RowPlace): string => rowName({ ...place, metric: '' }).slice(0, -1);
   const kept = new Set(own.map(nameOf));
   const lost = base.filter((place) => !kept.has(nameOf(place)) && !recordedDrop(place, recorded));
-  return [...new Set(lost.map(nameOf))].sort().map((name) => ({ what: `suite ${name}`, from: 'run at the base', to: 'not in this config' }));
+  return [...new Set(lost.map(nameOf))]
+    .sort()
+    .map((name) => ({ what: `suite ${name}`, from: 'run at the base', to: 'not in this config' }));
 }
 
 function looserThresholds(base: GateRules, own: GateRules, rows: readonly GuardedRow[]): Weakening[] {
@@ -68,7 +83,9 @@ function looserThresholds(base: GateRules, own: GateRules, rows: readonly Guarde
     const [before, now] = [thresholdOf(place, base, threshold.base), thresholdOf(place, own, threshold.own)];
     if (!before || !isLooser(before, now, direction)) continue;
     const names = changed.filter((name) => matchesRow(name, place));
-    for (const what of names.length > 0 ? names.map((name) => `gate.thresholds of ${name}`) : [`the data's own threshold of ${rowName(place)}`])
+    for (const what of names.length > 0
+      ? names.map((name) => `gate.thresholds of ${name}`)
+      : [`the data's own threshold of ${rowName(place)}`])
       if (!found.has(what)) found.set(what, { what, from: show(before), to: show(now) });
   }
   return [...found.values()].sort((a, b) => (a.what < b.what ? -1 : 1));
@@ -82,10 +99,15 @@ function isLooser(before: Threshold, now: Threshold | undefined, direction: Dire
 
 function show(threshold: Threshold | undefined): string {
   if (!threshold) return 'unset';
-  return threshold.pass === threshold.weak ? String(threshold.pass) : `${threshold.pass} (weak ${threshold.weak})`;
+  return threshold.pass === threshold.weak
+    ? String(threshold.pass)
+    : `${threshold.pass} (weak ${threshold.weak})`;
 }
 
-function changedNames(base: { readonly [row: string]: ThresholdSetting }, own: { readonly [row: string]: ThresholdSetting }): string[] {
+function changedNames(
+  base: { readonly [row: string]: ThresholdSetting },
+  own: { readonly [row: string]: ThresholdSetting },
+): string[] {
   const names = [...new Set([...Object.keys(base), ...Object.keys(own)])].sort();
   return names.filter((name) => canonicalize(base[name] ?? null) !== canonicalize(own[name] ?? null));
 }
@@ -98,7 +120,9 @@ function looserTolerance(base: GateRules, own: GateRules, rows: readonly Guarded
     const [was, is] = [toleranceOf(place, base), toleranceOf(place, own)];
     if (is <= was) continue;
     const names = changed.filter((name) => matchesRow(name, place));
-    for (const what of names.length > 0 ? names.map((name) => `gate.tolerance of ${name}`) : ['gate.tolerance'])
+    for (const what of names.length > 0
+      ? names.map((name) => `gate.tolerance of ${name}`)
+      : ['gate.tolerance'])
       if (!found.has(what)) found.set(what, { what, from: String(was), to: String(is) });
   }
   return [...found.values()].sort((a, b) => (a.what < b.what ? -1 : 1));
@@ -111,7 +135,9 @@ function byRow(tolerance: GateRules['tolerance']): { readonly [row: string]: num
 function looserAdvisory(base: GateRules, own: GateRules, rows: readonly GuardedRow[]): Weakening[] {
   const decided = rows.filter(({ place }) => !isAdvisory(place, base));
   const added = own.advisory.filter((name) => decided.some(({ place }) => matchesRow(name, place)));
-  return [...new Set(added)].sort().map((row) => ({ what: `gate.advisory of ${row}`, from: 'judged', to: 'advisory' }));
+  return [...new Set(added)]
+    .sort()
+    .map((row) => ({ what: `gate.advisory of ${row}`, from: 'judged', to: 'advisory' }));
 }
 
 /** Settings whose values are ordered words: the last one given is the looser. */
@@ -123,7 +149,9 @@ function looserWords(base: GuardedSettings, own: GuardedSettings): Weakening[] {
     // Open: without an answer of the judge the violation stands; closed: it is cleared.
     ['judge.fail', base.judge.fail, own.judge.fail, 'closed'],
   ];
-  return words.filter(([, before, now, looser]) => before !== now && now === looser).map(([what, from, to]) => ({ what, from, to }));
+  return words
+    .filter(([, before, now, looser]) => before !== now && now === looser)
+    .map(([what, from, to]) => ({ what, from, to }));
 }
 
 const BUMPS: readonly string[] = ['commit', 'pull-request', 'off'];
@@ -138,12 +166,21 @@ function changedGuards(base: GuardedSettings, own: GuardedSettings): Weakening[]
     ['gate.confirm', was.confirm, is.confirm, is.confirm > was.confirm],
     ['baseline.store', base.baseline.store, own.baseline.store, true],
     ['baseline.path', base.baseline.path, own.baseline.path, true],
-    ['baseline.bump', base.baseline.bump, own.baseline.bump, BUMPS.indexOf(own.baseline.bump) > BUMPS.indexOf(base.baseline.bump)],
+    [
+      'baseline.bump',
+      base.baseline.bump,
+      own.baseline.bump,
+      BUMPS.indexOf(own.baseline.bump) > BUMPS.indexOf(base.baseline.bump),
+    ],
     ...Object.entries(base.when).flatMap(([suite, when]): [string, unknown, unknown, boolean][] =>
       suite in own.when ? [[`suites.${suite}.when`, when, own.when[suite], true]] : [],
     ),
   ];
   return guards
     .filter(([, before, now, isLoosened]) => isLoosened && JSON.stringify(before) !== JSON.stringify(now))
-    .map(([what, before, now]) => ({ what, from: `${JSON.stringify(before ?? 'unset')} (applied)`, to: JSON.stringify(now ?? 'unset') }));
+    .map(([what, before, now]) => ({
+      what,
+      from: `${JSON.stringify(before ?? 'unset')} (applied)`,
+      to: JSON.stringify(now ?? 'unset'),
+    }));
 }

@@ -17,17 +17,32 @@ interface Metrics {
  * new case set stand; where it kept its floor, the old scores stay and only cases new to it join; where it could not be
  * judged, nothing changes. `length`: characters of each answer to keep.
  */
-export function bumpCases(suite: SuiteReport, old: BaselineEntry['cases'] | undefined, metrics: Metrics, length: number): BaselineEntry['cases'] {
+export function bumpCases(
+  suite: SuiteReport,
+  old: BaselineEntry['cases'] | undefined,
+  metrics: Metrics,
+  length: number,
+): BaselineEntry['cases'] {
   const current = new Map(suite.cases.map((one) => [one.id, one]));
   const kept = suite.n_cases <= EVIDENCE_CASES ? length : 0;
   const ids = [...new Set([...Object.keys(old ?? {}), ...current.keys()])].sort();
-  return Object.fromEntries(ids.flatMap((id) => mergeCase(ownValue(old, id), current.get(id), metrics, kept).map((merged) => [id, merged])));
+  return Object.fromEntries(
+    ids.flatMap((id) =>
+      mergeCase(ownValue(old, id), current.get(id), metrics, kept).map((merged) => [id, merged]),
+    ),
+  );
 }
 
-function mergeCase(old: BaselineCase | undefined, current: CaseReport | undefined, { judged, taken }: Metrics, length: number): BaselineCase[] {
+function mergeCase(
+  old: BaselineCase | undefined,
+  current: CaseReport | undefined,
+  { judged, taken }: Metrics,
+  length: number,
+): BaselineCase[] {
   const fresh = scoresOf(current?.scores ?? {}, (metric) => judged.has(metric));
   const kept = scoresOf(old?.scores ?? {}, (metric) => !taken.has(metric));
-  if (!current || Object.keys(fresh).length === 0) return old && Object.keys(kept).length > 0 ? [{ ...old, scores: kept }] : [];
+  if (!current || Object.keys(fresh).length === 0)
+    return old && Object.keys(kept).length > 0 ? [{ ...old, scores: kept }] : [];
   const hash = current.hash ?? '';
   // Another content is another case: its old scores say nothing of it.
   if (old?.hash !== hash) return [{ scores: fresh, hash, ...evidenceOf(current, length) }];
@@ -52,7 +67,9 @@ function withEvidence(old: BaselineCase, scores: Scores, current: CaseReport, le
   const { answer, cited, retrieved, ...rest } = old;
   const hasMoved = JSON.stringify(sorted(old.scores)) !== JSON.stringify(scores);
   const hasEvidence = answer !== undefined || cited !== undefined || retrieved !== undefined;
-  const isOfScores = Object.entries(scores).every(([metric, score]) => (ownValue(current.scores, metric) ?? score) === score);
+  const isOfScores = Object.entries(scores).every(
+    ([metric, score]) => (ownValue(current.scores, metric) ?? score) === score,
+  );
   if (!isOfScores || (!hasMoved && (hasEvidence || length === 0))) return old;
   return { ...rest, ...evidenceOf(current, length) };
 }

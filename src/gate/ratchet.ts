@@ -47,8 +47,11 @@ export function bump(baseline: Baseline, report: Report, options: BumpOptions): 
     entries[key] = bumped.entry;
     steps.push(...bumped.steps);
   }
-  const isDone = (change: RecordedChange): boolean => pending.includes(change) && tookEffect(change, steps, entries);
-  const changes = baseline.changes.map((change) => (isDone(change) ? { ...change, applied: options.commit ?? options.date } : change));
+  const isDone = (change: RecordedChange): boolean =>
+    pending.includes(change) && tookEffect(change, steps, entries);
+  const changes = baseline.changes.map((change) =>
+    isDone(change) ? { ...change, applied: options.commit ?? options.date } : change,
+  );
   const next = { ...baseline, entries, changes };
   const changed = canonicalize(substance(next)) !== canonicalize(substance(baseline));
   return { baseline: changed ? next : baseline, raises: steps.flatMap(toRaise), changed };
@@ -67,7 +70,11 @@ function toRaise({ place, row, old, why }: Step): Raise[] {
 }
 
 /** A recorded floor is done with once its row took a value, or when no row is left that it could lower. */
-function tookEffect({ kind, row = '' }: RecordedChange, steps: readonly Step[], entries: Baseline['entries']): boolean {
+function tookEffect(
+  { kind, row = '' }: RecordedChange,
+  steps: readonly Step[],
+  entries: Baseline['entries'],
+): boolean {
   if (kind !== 'floor') return true;
   const places = Object.entries(entries).flatMap(([key, { metrics }]) => {
     const place = parseEntryKey(key);
@@ -82,7 +89,9 @@ function placeOf({ id, tier, variant }: SuiteReport): EntryName {
 
 function dropRecorded(entries: Baseline['entries'], pending: readonly RecordedChange[]): Baseline['entries'] {
   const drops = pending.filter(({ kind }) => kind === 'drop');
-  return Object.fromEntries(Object.entries(entries).flatMap(([key, entry]) => dropRows(key, entry, drops).map((kept) => [key, kept])));
+  return Object.fromEntries(
+    Object.entries(entries).flatMap(([key, entry]) => dropRows(key, entry, drops).map((kept) => [key, kept])),
+  );
 }
 
 /** The entry without its dropped rows and their scores; nothing when no row is left. */
@@ -92,8 +101,17 @@ function dropRows(key: string, entry: BaselineEntry, drops: readonly RecordedCha
   const kept = names.filter((metric) => !place || !recordedDrop({ ...place, metric }, drops));
   if (kept.length === names.length) return [entry];
   if (kept.length === 0) return [];
-  const cases = Object.entries(entry.cases).map(([id, one]) => [id, { ...one, scores: scoresOf(one.scores, (metric) => kept.includes(metric)) }]);
-  return [{ ...entry, metrics: Object.fromEntries(kept.map((metric) => [metric, entry.metrics[metric]])), cases: Object.fromEntries(cases) } as BaselineEntry];
+  const cases = Object.entries(entry.cases).map(([id, one]) => [
+    id,
+    { ...one, scores: scoresOf(one.scores, (metric) => kept.includes(metric)) },
+  ]);
+  return [
+    {
+      ...entry,
+      metrics: Object.fromEntries(kept.map((metric) => [metric, entry.metrics[metric]])),
+      cases: Object.fromEntries(cases),
+    } as BaselineEntry,
+  ];
 }
 
 function bumpEntry(
@@ -106,7 +124,8 @@ function bumpEntry(
   if (judged.length === 0) return undefined;
   const isOther = stored !== undefined && isOtherMeasure(stored, suite);
   // Figures of another judge or scorer compare with nothing, so that they are replaced all at once or not at all.
-  if (isOther && !Object.keys(stored.metrics).every((metric) => judged.some((row) => row.metric === metric))) return undefined;
+  if (isOther && !Object.keys(stored.metrics).every((metric) => judged.some((row) => row.metric === metric)))
+    return undefined;
   const old = isOther ? undefined : stored;
   const steps = judged.flatMap((row): Step[] => {
     const place = { ...placeOf(suite), metric: row.metric };
@@ -121,25 +140,47 @@ function isOtherMeasure({ fingerprint }: BaselineEntry, suite: SuiteReport): boo
   return fingerprint.judge !== suite.fingerprint.judge || fingerprint.scoring !== suite.fingerprint.scoring;
 }
 
-function nextEntry(suite: SuiteReport, old: BaselineEntry | undefined, rows: { judged: readonly Row[]; taken: readonly Row[] }, options: BumpOptions): BaselineEntry {
-  const taken = rows.taken.map(({ metric, value, n, direction }) => [metric, { ...ownValue(old?.metrics, metric), value, n, direction }]);
+function nextEntry(
+  suite: SuiteReport,
+  old: BaselineEntry | undefined,
+  rows: { judged: readonly Row[]; taken: readonly Row[] },
+  options: BumpOptions,
+): BaselineEntry {
+  const taken = rows.taken.map(({ metric, value, n, direction }) => [
+    metric,
+    { ...ownValue(old?.metrics, metric), value, n, direction },
+  ]);
   const metrics: BaselineEntry['metrics'] = { ...old?.metrics, ...Object.fromEntries(taken) };
   const names = (list: readonly Row[]): ReadonlySet<string> => new Set(list.map(({ metric }) => metric));
-  const cases = bumpCases(suite, old?.cases, { judged: names(rows.judged), taken: names(rows.taken) }, options.evidence);
+  const cases = bumpCases(
+    suite,
+    old?.cases,
+    { judged: names(rows.judged), taken: names(rows.taken) },
+    options.evidence,
+  );
   const fingerprint = { ...old?.fingerprint, ...suite.fingerprint };
   const provenance = { date: options.date, ...(options.commit !== undefined && { commit: options.commit }) };
   return { ...old, metrics, cases, fingerprint, provenance };
 }
 
 /** Whether and why the metric takes the run's value; undefined keeps the old floor. */
-function stepOf(row: Row, place: RowPlace, entry: BaselineEntry | undefined, suite: SuiteReport, pending: readonly RecordedChange[]): Step['why'] | undefined {
+function stepOf(
+  row: Row,
+  place: RowPlace,
+  entry: BaselineEntry | undefined,
+  suite: SuiteReport,
+  pending: readonly RecordedChange[],
+): Step['why'] | undefined {
   const old = ownValue(entry?.metrics, row.metric);
   if (!entry || !old) return 'new';
   const shared = sharedFigures(row, entry, suite);
   if (!shared && row.delta === undefined) return 'remeasured';
-  if (isWorse(row, shared)) return holdsRecorded(row, shared, recordedFloor(place, row.direction, pending)) ? 'lowered' : undefined;
+  if (isWorse(row, shared))
+    return holdsRecorded(row, shared, recordedFloor(place, row.direction, pending)) ? 'lowered' : undefined;
   if (row.value === old.value && row.n === old.n) return 'same';
-  return row.value === old.value || (row.value < old.value) === (row.direction === 'higher') ? 'case_set' : 'raised';
+  return row.value === old.value || row.value < old.value === (row.direction === 'higher')
+    ? 'case_set'
+    : 'raised';
 }
 
 /** The row's figure on the cases that both sides scored with the same content. */
@@ -155,12 +196,22 @@ function sharedFigures(row: Row, { cases }: BaselineEntry, suite: SuiteReport): 
     return old?.hash === hash && before !== undefined && now !== undefined ? [{ before, now }] : [];
   });
   if (pairs.length === 0) return undefined;
-  return { before: figure(row, pairs.map(({ before }) => before)), now: figure(row, pairs.map(({ now }) => now)) };
+  return {
+    before: figure(
+      row,
+      pairs.map(({ before }) => before),
+    ),
+    now: figure(
+      row,
+      pairs.map(({ now }) => now),
+    ),
+  };
 }
 
 /** As the row counts: the mean of plain numbers, the share of passed cases, or of failed ones their share or number. */
 function figure({ passed, direction, value, n }: Row, scores: readonly number[]): number {
-  if (passed === undefined) return [...scores].sort((a, b) => a - b).reduce((sum, score) => sum + score, 0) / scores.length;
+  if (passed === undefined)
+    return [...scores].sort((a, b) => a - b).reduce((sum, score) => sum + score, 0) / scores.length;
   const clean = scores.filter((score) => score === 1).length;
   if (direction === 'higher') return clean / scores.length;
   return value === n - passed ? scores.length - clean : (scores.length - clean) / scores.length;
@@ -176,15 +227,25 @@ function isWorse({ shared, delta = 0, direction }: Row, own: Shared | undefined)
 }
 
 /** Whether the run holds the floor that was lowered on purpose. */
-function holdsRecorded({ baseline, delta, direction }: Row, own: Shared | undefined, change: RecordedChange | undefined): boolean {
+function holdsRecorded(
+  { baseline, delta, direction }: Row,
+  own: Shared | undefined,
+  change: RecordedChange | undefined,
+): boolean {
   if (!change) return false;
-  const figures = [...(own ? [own.now] : []), ...(baseline === undefined || delta === undefined ? [] : [baseline + delta])];
+  const figures = [
+    ...(own ? [own.now] : []),
+    ...(baseline === undefined || delta === undefined ? [] : [baseline + delta]),
+  ];
   const sign = direction === 'higher' ? 1 : -1;
   return figures.every((now) => sign * (now - Number(change.to)) >= -ROUNDING);
 }
 
 /** All of a baseline but its provenance and the shown part of its fingerprints. */
 function substance({ entries, changes }: Baseline): unknown {
-  const kept = Object.entries(entries).map(([key, { metrics, cases, fingerprint }]) => [key, { metrics, cases, judge: fingerprint.judge, scoring: fingerprint.scoring }]);
+  const kept = Object.entries(entries).map(([key, { metrics, cases, fingerprint }]) => [
+    key,
+    { metrics, cases, judge: fingerprint.judge, scoring: fingerprint.scoring },
+  ]);
   return [Object.fromEntries(kept), changes];
 }

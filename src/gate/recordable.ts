@@ -16,17 +16,33 @@ const oneOf = (...words: readonly string[]): Recordable => ({
 });
 
 /** The settings that can be recorded as loosened; for these the recorded value counts instead of the base's. */
-export const RECORDABLE: { readonly [setting: string]: Recordable } = {
-  'gate.thresholds': { row: 'needed', wanted: 'a number, {"pass", "weak"}, or null for none', allows: isThreshold },
-  'gate.tolerance': { row: 'possible', wanted: 'a number from 0 on', allows: (to) => isNumber(to) && to >= 0 },
+const RECORDABLE: { readonly [setting: string]: Recordable } = {
+  'gate.thresholds': {
+    row: 'needed',
+    wanted: 'a number, {"pass", "weak"}, or null for none',
+    allows: isThreshold,
+  },
+  'gate.tolerance': {
+    row: 'possible',
+    wanted: 'a number from 0 on',
+    allows: (to) => isNumber(to) && to >= 0,
+  },
   'gate.advisory': { row: 'needed', wanted: 'true', allows: (to) => to === true },
   'gate.fail_on': oneOf('fail', 'weak'),
   'gate.missing_baseline': oneOf('seed', 'fail'),
   'gate.weakening': oneOf('warn', 'fail'),
   'gate.stop_after_tier0': { row: 'none', wanted: 'true or false', allows: (to) => typeof to === 'boolean' },
   'gate.noise': oneOf('strict', 'learned'),
-  'gate.alpha': { row: 'none', wanted: 'a number from 0 to 1', allows: (to) => isNumber(to) && to >= 0 && to <= 1 },
-  'gate.confirm': { row: 'none', wanted: 'a whole number from 0 to 20', allows: (to) => Number.isInteger(to) && Number(to) >= 0 && Number(to) <= 20 },
+  'gate.alpha': {
+    row: 'none',
+    wanted: 'a number from 0 to 1',
+    allows: (to) => isNumber(to) && to >= 0 && to <= 1,
+  },
+  'gate.confirm': {
+    row: 'none',
+    wanted: 'a whole number from 0 to 20',
+    allows: (to) => Number.isInteger(to) && Number(to) >= 0 && Number(to) <= 20,
+  },
   'baseline.store': oneOf('repo', 'cache', 'file'),
   'baseline.path': { row: 'none', wanted: 'a path', allows: (to) => typeof to === 'string' && to !== '' },
   'baseline.bump': oneOf('commit', 'pull-request', 'off'),
@@ -34,19 +50,30 @@ export const RECORDABLE: { readonly [setting: string]: Recordable } = {
 };
 
 /** Why a recorded change cannot count; undefined when it can. */
-export function faultOf({ kind, row, suite, setting, to }: Pick<RecordedChange, 'kind' | 'row' | 'suite' | 'setting' | 'to'>): string | undefined {
-  if (kind === 'floor') return row !== undefined && isNumber(to) ? undefined : 'a floor needs a row, and a number to fall to';
-  if (kind === 'drop') return row === undefined && suite === undefined ? 'a drop needs a suite or a row' : undefined;
+export function faultOf({
+  kind,
+  row,
+  suite,
+  setting,
+  to,
+}: Pick<RecordedChange, 'kind' | 'row' | 'suite' | 'setting' | 'to'>): string | undefined {
+  if (kind === 'floor')
+    return row !== undefined && isNumber(to) ? undefined : 'a floor needs a row, and a number to fall to';
+  if (kind === 'drop')
+    return row === undefined && suite === undefined ? 'a drop needs a suite or a row' : undefined;
   if (kind === 'accept') return 'an accepted case counts only where the API confirms who accepted it';
   return settingFault(setting ?? '', row, to);
 }
 
 function settingFault(setting: string, row: string | undefined, to: unknown): string | undefined {
   const known = Object.hasOwn(RECORDABLE, setting) ? RECORDABLE[setting] : undefined;
-  if (!known) return `"${setting}" is no setting that can be lowered; ${Object.keys(RECORDABLE).join(', ')} is allowed`;
+  if (!known)
+    return `"${setting}" is no setting that can be lowered; ${Object.keys(RECORDABLE).join(', ')} is allowed`;
   if (known.row === 'needed' && row === undefined) return `${setting} is kept per row; name it with --row`;
   if (known.row === 'none' && row !== undefined) return `${setting} is not kept per row; leave --row out`;
-  return known.allows(to) ? undefined : `${JSON.stringify(to) ?? 'nothing'} is no value of ${setting}; ${known.wanted} is allowed`;
+  return known.allows(to)
+    ? undefined
+    : `${JSON.stringify(to) ?? 'nothing'} is no value of ${setting}; ${known.wanted} is allowed`;
 }
 
 function isNumber(value: unknown): value is number {

@@ -14,7 +14,11 @@ export interface Threshold {
 export const ALL_ROWS = '*';
 
 /** The threshold of a row: the config's most specific name that means it, else the data's own. */
-export function thresholdOf(place: RowPlace, rules: Pick<GateRules, 'thresholds'>, own: number | undefined): Threshold | undefined {
+export function thresholdOf(
+  place: RowPlace,
+  rules: Pick<GateRules, 'thresholds'>,
+  own: number | undefined,
+): Threshold | undefined {
   const setting: ThresholdSetting | undefined = mostSpecific(place, rules.thresholds) ?? own;
   if (setting === undefined) return undefined;
   return typeof setting === 'number' ? { pass: setting, weak: setting } : setting;

@@ -10,7 +10,10 @@ import { describeChange } from './recorded.ts';
  * the base, cases that passed there and are gone, cases that only the baseline's text still knows.
  */
 export function weakenedWarnings(input: GateInput): Warning[] {
-  const found = compared(input).flatMap((side) => [...removedCases(side), ...(input.onDefaultBranch ? [] : unprovenCases(side))]);
+  const found = compared(input).flatMap((side) => [
+    ...removedCases(side),
+    ...(input.onDefaultBranch ? [] : unprovenCases(side)),
+  ]);
   return [...input.weakenings, ...found].map(({ what, from, to, location }) => {
     const message = to === '' ? `${what}: ${from}` : `${what}: ${from} → ${to}`;
     return { code: 'gate_weakened', message, ...(location && { location }) };
@@ -19,7 +22,10 @@ export function weakenedWarnings(input: GateInput): Warning[] {
 
 /** What this change, or one before it that no bump has applied yet, loosens on purpose (design §8). */
 export function recordedWarnings({ recorded }: GateInput): Warning[] {
-  return recorded.map((change) => ({ code: 'gate_weakened', message: `changed on purpose: ${describeChange(change)}` }));
+  return recorded.map((change) => ({
+    code: 'gate_weakened',
+    message: `changed on purpose: ${describeChange(change)}`,
+  }));
 }
 
 /** An entry with its baseline and its version at the base. */
@@ -45,10 +51,16 @@ function baseOf(entry: Entry, input: GateInput): BaseEntry | undefined {
 /** Cases that passed at the base and that this change takes away, by removing them or by asking something else. */
 function removedCases({ entry, baseline, base }: Compared): Weakening[] {
   const own = new Map(entry.cases.map((one) => [one.id, one]));
-  return Object.keys(baseline.cases).sort().flatMap((id) => {
-    const fate = hasPassed(ownValue(baseline.cases, id)?.scores ?? {}, entry) ? fateOf(id, own.get(id), base) : undefined;
-    return fate === undefined ? [] : [{ what: `case ${id} of ${entry.suite}`, from: 'passed at the base', to: fate }];
-  });
+  return Object.keys(baseline.cases)
+    .sort()
+    .flatMap((id) => {
+      const fate = hasPassed(ownValue(baseline.cases, id)?.scores ?? {}, entry)
+        ? fateOf(id, own.get(id), base)
+        : undefined;
+      return fate === undefined
+        ? []
+        : [{ what: `case ${id} of ${entry.suite}`, from: 'passed at the base', to: fate }];
+    });
 }
 
 /** Whether no pass-rate row counted the case as failed; plain numbers neither pass nor fail. */
@@ -92,7 +104,9 @@ function strangers({ cases }: Entry, baseline: BaselineEntry): GateCase[] {
 export function staleCases(input: GateInput): Warning[] {
   if (input.onDefaultBranch) return [];
   return compared(input).flatMap(({ entry, baseline, base }) => {
-    const stale = strangers(entry, baseline).filter(({ id }) => base && base.cases.get(id)?.hash !== ownValue(baseline.cases, id)?.hash);
+    const stale = strangers(entry, baseline).filter(
+      ({ id }) => base && base.cases.get(id)?.hash !== ownValue(baseline.cases, id)?.hash,
+    );
     const [first, ...others] = stale.map(({ id }) => id);
     if (first === undefined) return [];
     const which = others.length === 0 ? `case ${first}` : `case ${first} and ${others.length} more`;
@@ -108,7 +122,13 @@ export function editedCases(input: GateInput): Warning[] {
     return entry.cases.flatMap((own) => {
       const old = base?.cases.get(own.id);
       if (!base || !old || old.hash === own.hash) return [];
-      return [{ code: 'cases_changed' as const, message: `case ${own.id} of ${entry.suite} ${editOf(old, own, entry, base)}`, location: own.location }];
+      return [
+        {
+          code: 'cases_changed' as const,
+          message: `case ${own.id} of ${entry.suite} ${editOf(old, own, entry, base)}`,
+          location: own.location,
+        },
+      ];
     });
   });
 }

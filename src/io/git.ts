@@ -26,8 +26,12 @@ export async function findBaseCommit(folder: string): Promise<BaseCommit> {
   const current = await git(folder, ['symbolic-ref', '--short', '--quiet', 'HEAD']);
   const branch = (await defaultBranch(folder)) ?? (await onlyBranch(folder));
   const place = { head: head.out, root: root.out };
-  if (!branch) return failed('which branch is the default one is not known here (there is no origin/HEAD, main or master)');
-  if (current.kind === 'ok' && current.out === branch.name) return { kind: 'commit', commit: head.out, ...place };
+  if (!branch)
+    return failed(
+      'which branch is the default one is not known here (there is no origin/HEAD, main or master)',
+    );
+  if (current.kind === 'ok' && current.out === branch.name)
+    return { kind: 'commit', commit: head.out, ...place };
   const base = await git(folder, ['merge-base', 'HEAD', branch.ref]);
   if (base.kind === 'ok') return { kind: 'commit', commit: base.out, ...place };
   return failed(`no common commit with ${branch.ref} is known here`);
@@ -41,7 +45,10 @@ function withoutRoot(folder: string, { why, isMissing }: GitFailure): BaseCommit
 }
 
 function failed(why: string): BaseCommit {
-  return { kind: 'failed', why: `${why}, so the base commit cannot be found; fetch the whole history (fetch-depth: 0), or give --baseline FILE` };
+  return {
+    kind: 'failed',
+    why: `${why}, so the base commit cannot be found; fetch the whole history (fetch-depth: 0), or give --baseline FILE`,
+  };
 }
 
 function hasGitFolder(folder: string): boolean {
@@ -57,7 +64,13 @@ interface Branch {
 
 async function defaultBranch(folder: string): Promise<Branch | undefined> {
   const remote = await git(folder, ['symbolic-ref', '--short', '--quiet', 'refs/remotes/origin/HEAD']);
-  const candidates = [...(remote.kind === 'ok' ? [remote.out] : []), 'origin/main', 'origin/master', 'main', 'master'];
+  const candidates = [
+    ...(remote.kind === 'ok' ? [remote.out] : []),
+    'origin/main',
+    'origin/master',
+    'main',
+    'master',
+  ];
   for (const ref of candidates) {
     const found = await git(folder, ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`]);
     if (found.kind === 'ok') return { ref, name: ref.replace(/^origin\//, '') };
@@ -69,7 +82,9 @@ async function defaultBranch(folder: string): Promise<Branch | undefined> {
 async function onlyBranch(folder: string): Promise<Branch | undefined> {
   const refs = await git(folder, ['for-each-ref', '--format=%(refname)', 'refs/heads', 'refs/remotes']);
   const [ref, ...others] = refs.kind === 'ok' ? refs.out.split('\n') : [];
-  return ref?.startsWith('refs/heads/') && others.length === 0 ? { ref, name: ref.slice('refs/heads/'.length) } : undefined;
+  return ref?.startsWith('refs/heads/') && others.length === 0
+    ? { ref, name: ref.slice('refs/heads/'.length) }
+    : undefined;
 }
 
 /** How many commits lie between two commits; undefined when git does not know one of them. */
@@ -82,7 +97,8 @@ export async function commitsBetween(folder: string, from: string, to: string): 
 
 /** The files of a commit, with paths relative to `folder` inside the checkout `root`. */
 export function commitFiles(root: string, folder: string, commit: string): DataFiles {
-  const inRepository = (path: string): string => posix.normalize(posix.join(relative(root, folder).split(sep).join('/'), path));
+  const inRepository = (path: string): string =>
+    posix.normalize(posix.join(relative(root, folder).split(sep).join('/'), path));
   return {
     read: (path) => readBlob(root, commit, inRepository(path)),
     list: (path) => listTree(root, commit, inRepository(path)),
@@ -95,7 +111,12 @@ async function readBlob(root: string, commit: string, path: string): Promise<Fil
   if (listed.kind === 'failed') return { kind: 'unreadable', why: listed.why };
   if (listed.out === '') return { kind: 'missing', why: `not in the tree of ${commit.slice(0, 7)}` };
   try {
-    const { stdout } = await run('git', ['cat-file', 'blob', `${commit}:${path}`], { cwd: root, env: environment(), encoding: 'buffer', maxBuffer: MAX_BYTES });
+    const { stdout } = await run('git', ['cat-file', 'blob', `${commit}:${path}`], {
+      cwd: root,
+      env: environment(),
+      encoding: 'buffer',
+      maxBuffer: MAX_BYTES,
+    });
     return { kind: 'ok', bytes: stdout };
   } catch (error) {
     return { kind: 'unreadable', why: firstLine(error) };
@@ -103,13 +124,22 @@ async function readBlob(root: string, commit: string, path: string): Promise<Fil
 }
 
 async function listTree(root: string, commit: string, path: string): Promise<FolderList> {
-  const listed = await git(root, ['ls-tree', '-z', commit, '--', path === '.' ? './' : `${path.replace(/\/$/, '')}/`]);
+  const listed = await git(root, [
+    'ls-tree',
+    '-z',
+    commit,
+    '--',
+    path === '.' ? './' : `${path.replace(/\/$/, '')}/`,
+  ]);
   if (listed.kind === 'failed' || listed.out === '') return undefined;
-  const entries = listed.out.split('\0').filter((line) => line !== '').map((line) => {
-    const tab = line.indexOf('\t');
-    const kind = line.slice(0, tab).split(' ')[1] === 'tree' ? ('folder' as const) : ('file' as const);
-    return { name: posix.basename(line.slice(tab + 1)), kind };
-  });
+  const entries = listed.out
+    .split('\0')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const tab = line.indexOf('\t');
+      const kind = line.slice(0, tab).split(' ')[1] === 'tree' ? ('folder' as const) : ('file' as const);
+      return { name: posix.basename(line.slice(tab + 1)), kind };
+    });
   return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
@@ -133,7 +163,11 @@ async function git(folder: string, args: readonly string[]): Promise<GitResult> 
     const { stdout } = await run('git', [...args], { cwd: folder, env: environment(), maxBuffer: MAX_BYTES });
     return { kind: 'ok', out: stdout.replace(/\r?\n$/, '') };
   } catch (error) {
-    return { kind: 'failed', why: firstLine(error), isMissing: (error as NodeJS.ErrnoException).code === 'ENOENT' };
+    return {
+      kind: 'failed',
+      why: firstLine(error),
+      isMissing: (error as NodeJS.ErrnoException).code === 'ENOENT',
+    };
   }
 }
 
@@ -147,5 +181,9 @@ function environment(): NodeJS.ProcessEnv {
 
 function firstLine(error: unknown): string {
   const { stderr, message } = error as { stderr?: string | Buffer; message: string };
-  return String(stderr ?? '').trim().split('\n')[0] || message;
+  return (
+    String(stderr ?? '')
+      .trim()
+      .split('\n')[0] || message
+  );
 }

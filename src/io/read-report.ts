@@ -4,7 +4,7 @@ import type { Report } from '../model/report.ts';
 import { readText } from '../read/decode.ts';
 import { bad, type Read } from '../read/files.ts';
 import { parseJson } from '../read/json.ts';
-import { toProblems } from '../read/issues.ts';
+import { toProblems, WORDED } from '../read/issues.ts';
 import { folderFiles } from './disk.ts';
 
 /** What tells a report.json of ours from any other JSON; the rest of it we wrote ourselves. */
@@ -23,8 +23,8 @@ export async function readReport(cwd: string, path: string): Promise<Read<Report
   if (text.kind === 'bad') return text;
   const document = parseJson(path, text.value);
   if (document.kind === 'bad') return document;
-  const checked = envelope.safeParse(document.value.value);
+  const checked = envelope.safeParse(document.value.value, WORDED);
   if (checked.success) return { kind: 'ok', value: document.value.value as Report };
-  const [first] = toProblems(checked.error as z.ZodError, document.value.locate);
+  const [first] = toProblems(checked.error, document.value.locate);
   return first ? { kind: 'bad', problems: [{ ...first, message: `is no report of ragbench: ${first.message}` }] } : bad(path, 'is no report of ragbench');
 }

@@ -91,7 +91,7 @@ function doubledKeys(items: readonly { readonly key: unknown }[]): Fault[] {
       return [];
     }
     const start = startOf(key) ?? 0;
-    return [{ message: `the key ${JSON.stringify(name)} is given twice; give it once`, pos: [start, start] as const }];
+    return [{ message: `the key ${JSON.stringify(name)} is given twice; keys must be unique`, pos: [start, start] as const }];
   });
 }
 

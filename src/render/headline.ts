@@ -6,7 +6,7 @@ import { decidingRows, fullName, placedRows, suiteName, type PlacedRow } from '.
 import { rowFact, shorten, shortName } from './row-fact.ts';
 import { rowReasonWords } from './words.ts';
 
-/** What a headline is made of: the report without it, what narrowed the run, and why the app never came up. */
+/** What a headline is made of: the report without it, what narrowed the run, and why the app did not come up or went away. */
 export type HeadlineFacts = Omit<Report, 'headline'> & {
   readonly partial?: string;
   readonly appFailure?: string;
@@ -76,14 +76,14 @@ function asidesOf(facts: HeadlineFacts): string[] {
 
 function nothingScored(facts: HeadlineFacts): string {
   if (facts.appFailure !== undefined)
-    return `not one case could be scored: the app never came up: ${facts.appFailure}`;
+    return `not one case could be scored: ${facts.appFailure}`;
   const [first] = decidingRows(facts, 'ERROR');
   if (!first) return 'nothing was judged: no suite of this run has a case to ask';
   return `not one case could be scored: ${rowReasonWords(first.row.reason)}${noteOf(first.row)}`;
 }
 
 function errorLead(facts: HeadlineFacts): string {
-  if (facts.appFailure !== undefined) return `the app never came up: ${facts.appFailure}`;
+  if (facts.appFailure !== undefined) return facts.appFailure;
   const rows = decidingRows(facts, 'ERROR');
   const [first] = rows;
   const alike = rows.filter(({ row }) => row.reason === first?.row.reason);

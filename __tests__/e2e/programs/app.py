@@ -1,13 +1,12 @@
 """A chat app for end-to-end tests: app.py <mode> <port> <pid file> [number]
 
-Answers the questions of `golden()` in ../cli.ts, as the mode says:
+Answers the questions of `GOLDEN` in ../cli.ts, as the mode says:
   ok, wrong             rightly; wrongly to the first question
   crash-after N         rightly N times, then the process is gone in the middle of an answer
   hang                  never to the second question
-  slow N                each after N milliseconds
   stubborn-grandchild   rightly, with a child that ignores SIGTERM and SIGINT
   never-starts          nothing listens
-  exits-at-once         says why on stderr, exit code 7
+  exits-at-once         says why on stderr, with the variable DEPOT_KEY, exit code 7
   echo-secret           with the Authorization header, also on stdout; with status 500 to the second question
 """
 
@@ -54,8 +53,6 @@ class Chat(BaseHTTPRequestHandler):
             os._exit(9)
         if MODE == "hang" and question == QUESTIONS[1]:
             time.sleep(600)
-        if MODE == "slow":
-            time.sleep(NUMBER / 1000)
         if MODE == "echo-secret":
             self.echo(question)
         else:
@@ -93,7 +90,7 @@ def main() -> None:
         json.dump(pids, file)
     os.replace(f"{PIDS}.new", PIDS)
     if MODE == "exits-at-once":
-        print("the depot's key is missing", file=sys.stderr)
+        print(f"the depot's key is refused: {os.environ.get('DEPOT_KEY', 'none')}", file=sys.stderr)
         sys.exit(7)
     if MODE == "never-starts":
         print("counting the bicycles first", flush=True)

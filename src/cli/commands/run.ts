@@ -33,7 +33,11 @@ export async function run(shell: Shell, options: RunOptions): Promise<number> {
     const asker = sessionOn(shell, setup.value, host, recording, time.signal);
     const report = await judge(shell, { ...prepared, asker, configPath: options.config, started });
     await host.stop();
-    return await publish(shell, report, { report: options.report, recording: options.record, json: options.json });
+    return await publish(shell, report, {
+      report: options.report,
+      recording: options.record,
+      json: options.json,
+    });
   } finally {
     time.clear();
     recording.close();
@@ -47,11 +51,18 @@ function hostOn(shell: Shell, { folder, redactor }: Setup): AppHost {
     env: shell.env,
     redactor,
     onStart: (command) => shell.err(`app  ${redactor.text(command)}  starting\n`),
-    onReady: (command, ms) => shell.err(`app  ${redactor.text(command)}  ready in ${(ms / 1000).toFixed(1)} s\n`),
+    onReady: (command, ms) =>
+      shell.err(`app  ${redactor.text(command)}  ready in ${(ms / 1000).toFixed(1)} s\n`),
   });
 }
 
-function sessionOn(shell: Shell, { redactor, loaded }: Setup, host: AppHost, recording: RecordingWriter, signal: AbortSignal): ReturnType<typeof askApp> {
+function sessionOn(
+  shell: Shell,
+  { redactor, loaded }: Setup,
+  host: AppHost,
+  recording: RecordingWriter,
+  signal: AbortSignal,
+): ReturnType<typeof askApp> {
   const monotonic = (): number => performance.now();
   const view = createProgress(shell, monotonic);
   return askApp({
@@ -59,6 +70,10 @@ function sessionOn(shell: Shell, { redactor, loaded }: Setup, host: AppHost, rec
     redactor,
     record: (line) => recording.append(line),
     progress: (tally) => view.show(tally),
+    onFailure: (message) => {
+      view.clear();
+      shell.err(`${message}\n`);
+    },
     now: monotonic,
     random: Math.random,
     signal,
@@ -70,7 +85,10 @@ function open(path: string, { redactor }: Setup): RecordingWriter {
   try {
     return openRecording(path, { redactor });
   } catch (error) {
-    throw new UsageError(`the recording ${path} cannot be written (${(error as Error).message}); give another path with --record`, { cause: error });
+    throw new UsageError(
+      `the recording ${path} cannot be written (${(error as Error).message}); give another path with --record`,
+      { cause: error },
+    );
   }
 }
 
@@ -78,13 +96,21 @@ function open(path: string, { redactor }: Setup): RecordingWriter {
 function withoutApp({ plan, loaded }: Setup, selection: Selection): Problem[] {
   const [entry] = plan.entries.filter((one) => isSelected(one, selection) && !one.app);
   if (!entry) return [];
-  return [{ location: { file: loaded.file }, message: `suite "${entry.suite}" needs an app to ask: add app with a url (answers made elsewhere are judged by \`ragbench score\`)` }];
+  return [
+    {
+      location: { file: loaded.file },
+      message: `suite "${entry.suite}" needs an app to ask: add app with a url (answers made elsewhere are judged by \`ragbench score\`)`,
+    },
+  ];
 }
 
 /** Cancelled with the shell, and when the run's time is up. */
 function limitedTime(cancel: AbortSignal, minutes: number): { signal: AbortSignal; clear: () => void } {
   const controller = new AbortController();
   const message = `limits.max_minutes (${minutes}) was reached; raise it, or ask fewer cases`;
-  const timer = setTimeout(() => controller.abort(new Error(message)), Math.min(minutes * 60_000, 2 ** 31 - 1));
+  const timer = setTimeout(
+    () => controller.abort(new Error(message)),
+    Math.min(minutes * 60_000, 2 ** 31 - 1),
+  );
   return { signal: AbortSignal.any([cancel, controller.signal]), clear: () => clearTimeout(timer) };
 }

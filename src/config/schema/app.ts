@@ -28,7 +28,10 @@ const response = z
       z.ZodOptional<z.ZodString>
     >),
     error: expression.optional().describe('Truthy when a body with status 200 is really a failure.'),
-    citation_markers: z.array(z.string().includes('{n}')).optional().describe('Markers in the text that name the n-th source, e.g. "[doc{n}]".'),
+    citation_markers: z
+      .array(z.string().includes('{n}'))
+      .optional()
+      .describe('Markers in the text that name the n-th source, e.g. "[doc{n}]".'),
   })
   .default({});
 
@@ -39,7 +42,9 @@ const keys = {
   stdio: z.string().min(1).optional().describe('A command that answers JSON Lines on stdin and stdout.'),
   python: z.string().min(1).optional().describe('module:function or module:Class.'),
   method: z.enum(['POST', 'GET', 'PUT']).default('POST'),
-  headers: z.record(z.string().regex(/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/, 'a header name is expected'), z.string()).default({}),
+  headers: z
+    .record(z.string().regex(/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/, 'a header name is expected'), z.string())
+    .default({}),
   preset: z.enum(PRESETS).optional(),
   request: z.json().optional(),
   response,

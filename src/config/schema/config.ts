@@ -2,7 +2,13 @@ import * as z from 'zod';
 import { WORDED } from '../../read/issues.ts';
 import { KIND_SETTINGS, type KindName } from '../../suites/registry.ts';
 import { appSchema, variantsSchema } from './app.ts';
-import { baselineSettingsSchema, gateSchema, judgeSchema, limitsSchema, reportSettingsSchema } from './gate.ts';
+import {
+  baselineSettingsSchema,
+  gateSchema,
+  judgeSchema,
+  limitsSchema,
+  reportSettingsSchema,
+} from './gate.ts';
 import { name } from './parts.ts';
 
 /** A suite as the config names it: its id, its kind and the settings of that kind. */
@@ -18,9 +24,15 @@ const kindNames = Object.keys(KIND_SETTINGS) as [KindName, ...KindName[]];
 const suitesSchema = z
   .record(name, z.looseObject({ kind: z.enum(kindNames).optional() }))
   .refine((suites) => Object.keys(suites).length > 0, 'at least one suite is needed')
-  .transform((suites, context) => Object.entries(suites).flatMap(([id, raw]) => checkSuite(id, raw, context)));
+  .transform((suites, context) =>
+    Object.entries(suites).flatMap(([id, raw]) => checkSuite(id, raw, context)),
+  );
 
-function checkSuite(id: string, raw: { kind?: KindName | undefined }, context: z.core.$RefinementCtx): SuiteConfig[] {
+function checkSuite(
+  id: string,
+  raw: { kind?: KindName | undefined },
+  context: z.core.$RefinementCtx,
+): SuiteConfig[] {
   const kind = raw.kind ?? kindNames.find((known) => known === id);
   if (!kind) {
     const message = `suite "${id}" needs a kind, since its id is none; kind: ${kindNames.join(' | ')} is allowed`;
@@ -29,7 +41,7 @@ function checkSuite(id: string, raw: { kind?: KindName | undefined }, context: z
   }
   const checked = KIND_SETTINGS[kind].safeParse(raw, WORDED);
   if (checked.success) return [{ id, kind, settings: checked.data }];
-  for (const issue of checked.error.issues) context.addIssue({ ...issue, path: [id, ...issue.path] } as never);
+  for (const issue of checked.error.issues) context.addIssue({ ...issue, path: [id, ...issue.path] });
   return [];
 }
 

@@ -26,9 +26,18 @@ export const gateSchema = z.strictObject({
 
 export const baselineSettingsSchema = z.strictObject({
   store: z.enum(['repo', 'cache', 'file']).default('repo'),
-  path: path.optional().describe('Default: .ragbench/baseline.json; .ragbench/<stem>.baseline.json for a config of another name.'),
+  path: path
+    .optional()
+    .describe(
+      'Default: .ragbench/baseline.json; .ragbench/<stem>.baseline.json for a config of another name.',
+    ),
   bump: z.enum(['commit', 'pull-request', 'off']).default('commit'),
-  evidence: z.number().int().min(0).default(300).describe('Characters of each answer that are kept; 0 = off.'),
+  evidence: z
+    .number()
+    .int()
+    .min(0)
+    .default(300)
+    .describe('Characters of each answer that are kept; 0 = off.'),
 });
 
 export const reportSettingsSchema = z.strictObject({
@@ -53,6 +62,3 @@ export const judgeSchema = z.strictObject({
   cache_ttl: duration.prefault('7d'),
   concurrency: positive.default(4),
 });
-
-export type GateSettings = z.infer<typeof gateSchema>;
-export type Threshold = z.infer<typeof threshold>;

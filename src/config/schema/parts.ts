@@ -4,7 +4,10 @@ import * as z from 'zod';
 export const name = z
   .string()
   .regex(/^[A-Za-z0-9_][A-Za-z0-9_-]*$/, 'letters, digits, "_" and "-" are allowed in a name')
-  .refine((value) => !/^tier\d$/.test(value), 'a name may not be tier0 or tier1, which stand for tiers in row names');
+  .refine(
+    (value) => !/^tier\d$/.test(value),
+    'a name may not be tier0 or tier1, which stand for tiers in row names',
+  );
 
 /** A row by name, e.g. `qa.answer_accuracy` or `governance.tier0.accuracy`; parts left out match all. */
 export const rowPattern = z
@@ -36,4 +39,3 @@ export const rate = z
 export const path = z.string().min(1);
 export const positive = z.number().int().positive();
 export const share = z.number().min(0).max(1);
-export const tier = z.union([z.literal(0), z.literal(1)], '0 or 1 is allowed');

@@ -4,34 +4,45 @@ import type { Golden } from './golden-schema.ts';
 import type { QaJudgement } from './judge.ts';
 import type { QaOutcome } from './outcome.ts';
 
-/** A judged case, for the counts over all of them. */
-export interface JudgedQa {
-  readonly golden: Golden;
-  readonly outcome: QaOutcome;
-  readonly judgement: QaJudgement;
-}
+/** Counts over all judged cases. */
+export class QaCounts {
+  readonly #byTag = new Map<string, Tally>();
+  #overRefusal = 0;
+  #falseTrust = 0;
+  #judged = 0;
+  #guessed = 0;
 
-/**
- * `by_tag[metric][key][value] = {passed, total}`; `over_refusal` and `false_trust` are the two sides of refusing wrongly:
- * how many answers refused what they should answer, and answered what they should refuse.
- */
-export function qaDetails(judged: readonly JudgedQa[]): { readonly [key: string]: Json } {
-  const wrong = (refuse: boolean): number =>
-    judged.filter(({ golden, outcome }) => golden.expected.refuse === refuse && outcome.refused !== refuse)
-      .length;
-  return { by_tag: byTag(judged), over_refusal: wrong(false), false_trust: wrong(true) };
-}
-
-function byTag(judged: readonly JudgedQa[]): Json {
-  const tallies = new Map<string, Tally>();
-  for (const { golden, judgement } of judged) {
-    for (const [metric, { passed }] of judgement.results) {
-      const tally = tallies.get(metric) ?? new Tally();
-      tallies.set(metric, tally);
-      for (const [key, value] of Object.entries(golden.tags)) tally.add(key, tagText(value), passed);
+  /** Counts a judged case. */
+  add({ expected, tags }: Golden, outcome: QaOutcome, { results }: QaJudgement): void {
+    this.#judged += 1;
+    if (outcome.heuristic) this.#guessed += 1;
+    if (outcome.refused && !expected.refuse) this.#overRefusal += 1;
+    if (!outcome.refused && expected.refuse) this.#falseTrust += 1;
+    const texts = Object.entries(tags).map(([key, value]) => [key, tagText(value)] as const);
+    for (const [metric, { passed }] of results) {
+      const tally = this.#byTag.get(metric) ?? new Tally();
+      this.#byTag.set(metric, tally);
+      for (const [key, text] of texts) tally.add(key, text, passed);
     }
   }
-  return Object.fromEntries([...tallies].map(([metric, tally]) => [metric, tally.toJson()]));
+
+  get judged(): number {
+    return this.#judged;
+  }
+
+  /** Of the judged cases those whose refusal was read from the text. */
+  get guessed(): number {
+    return this.#guessed;
+  }
+
+  /**
+   * `by_tag[metric][key][value] = {passed, total}`; `over_refusal` and `false_trust` are the two sides of refusing wrongly:
+   * how many answers refused what they should answer, and answered what they should refuse.
+   */
+  toJson(): { readonly [key: string]: Json } {
+    const byTag = Object.fromEntries([...this.#byTag].map(([metric, tally]) => [metric, tally.toJson()]));
+    return { by_tag: byTag, over_refusal: this.#overRefusal, false_trust: this.#falseTrust };
+  }
 }
 
 function tagText(value: unknown): string {

@@ -11,6 +11,8 @@ import { isGroundedness, QA_METRICS, type QaMetric } from './metrics.ts';
 import { readReferences, type References } from './references.ts';
 import { judgesGroundedness, type QaSettings } from './settings.ts';
 
+const NO_TURNS: SuiteCase['request']['conversation'] = [];
+
 interface GoldenLine {
   readonly golden: Golden;
   readonly line: number;
@@ -27,9 +29,10 @@ export async function loadQa(settings: QaSettings, files: DataFiles): Promise<Lo
     location: { file: settings.golden, line },
   }));
   const references = await readReferences(settings.references ?? '', wanted, files);
-  const cases = lines.map((line) => toSuiteCase(line, settings, references));
+  const metricsFor = metricsChooser(settings);
+  const cases = lines.map((line) => toSuiteCase(line, settings, references, metricsFor));
   return {
-    cases,
+    cases: problems.length > 0 ? [] : cases,
     problems: [...problems, ...idProblems(cases), ...references.problems],
     inspect: () => NOTHING_FOUND,
     thresholds: {},
@@ -56,6 +59,7 @@ function toSuiteCase(
   { golden, line }: GoldenLine,
   settings: QaSettings,
   references: References,
+  metricsFor: (golden: Golden) => readonly QaMetric[],
 ): SuiteCase<QaCase> {
   const reference =
     golden.case_type === 'narrative' ? references.texts.get(golden.expected.narrative_doc ?? '') : undefined;
@@ -64,8 +68,8 @@ function toSuiteCase(
     tier: settings.tier,
     location: { file: settings.golden, line },
     content: content(golden, reference),
-    metrics: selectMetrics(metricsOf(golden, judgesGroundedness(settings)), settings.metrics),
-    request: { prompt: golden.question, conversation: [], reference_date: golden.reference_date },
+    metrics: metricsFor(golden),
+    request: { prompt: golden.question, conversation: NO_TURNS, reference_date: golden.reference_date },
     data: { golden, ...(reference !== undefined && { reference }) },
   };
 }
@@ -75,6 +79,18 @@ function content(
   reference: string | undefined,
 ): Json {
   return defined({ question, case_type, expected: expected as Json, reference_date, reference });
+}
+
+/** The metrics that a case counts for; cases with the same ones share the list. */
+function metricsChooser(settings: QaSettings): (golden: Golden) => readonly QaMetric[] {
+  const made = new Map<string, readonly QaMetric[]>();
+  return (golden) => {
+    const chosen = selectMetrics(metricsOf(golden, judgesGroundedness(settings)), settings.metrics);
+    const key = chosen.join();
+    const known = made.get(key) ?? chosen;
+    made.set(key, known);
+    return known;
+  };
 }
 
 /** A gate applies where the key that it judges is present, whatever the type of the case. */

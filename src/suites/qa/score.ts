@@ -1,8 +1,8 @@
 import type { AppResponse } from '../../model/answer.ts';
-import type { Warning } from '../../model/report.ts';
-import { errorOutcome } from '../common.ts';
+import type { Scores, Warning } from '../../model/report.ts';
+import { errorOutcome, evidenceKeeper } from '../common.ts';
 import type { CaseAnswer, CaseOutcome, ScoreContext, SuiteCase, SuiteScore } from '../suite.ts';
-import { qaDetails } from './details.ts';
+import { QaCounts } from './details.ts';
 import { evidenceOf, failures } from './evidence.ts';
 import type { QaCase } from './golden-schema.ts';
 import { createQaJudge, type QaJudgement } from './judge.ts';
@@ -12,65 +12,80 @@ import type { QaSettings } from './settings.ts';
 
 type Case = SuiteCase<QaCase>;
 
-interface Judged {
-  readonly one: Case;
-  readonly golden: QaCase['golden'];
-  readonly outcome: QaOutcome;
-  readonly judgement: QaJudgement;
-  /** Why a row that the case counts for cannot be judged in this run. */
-  readonly hint: string | undefined;
-}
-
 /** Scores answers to a golden set: RAGSpine's four gates, fabrication, groundedness. */
 export function scoreQa(
   cases: readonly Case[],
   answers: ReadonlyMap<string, CaseAnswer>,
   context: ScoreContext<QaSettings>,
 ): SuiteScore {
-  const answered = cases.flatMap((one) => withAnswer(one, answers.get(one.id)));
-  const insufficient = missingFields(answered);
-  const judge = createQaJudge(context.settings, context.matcher);
-  const judged = answered.map(({ one, response }): Judged => {
-    const outcome = readOutcome(response, context.settings.compat);
+  const insufficient = missingFields(cases, answers);
+  const scorer = createScorer(cases.length, insufficient, context);
+  // Case by case, so that nothing of a judgement stays but its outcome and its counts.
+  const outcomes = cases.map((one) => {
+    const answer = answers.get(one.id);
+    return answer?.kind === 'answered' ? scorer.score(one, answer.response) : errorOutcome(one.id, answer);
+  });
+  return { outcomes, details: scorer.counts.toJson(), insufficient, warnings: heuristicWarnings(scorer.counts) };
+}
+
+interface Scorer {
+  readonly counts: QaCounts;
+  readonly score: (one: Case, response: AppResponse) => CaseOutcome;
+}
+
+function createScorer(
+  cases: number,
+  insufficient: Insufficient,
+  { settings, matcher }: ScoreContext<QaSettings>,
+): Scorer {
+  const judge = createQaJudge(settings, matcher);
+  const counts = new QaCounts();
+  const keep = evidenceKeeper(cases);
+  const share = shareScores();
+  const score = (one: Case, response: AppResponse): CaseOutcome => {
+    const { golden } = one.data;
+    const outcome = readOutcome(response, settings.compat);
     const hints = hintsFor(one, insufficient);
     const metrics = (one.metrics as readonly QaMetric[]).filter((metric) => !(metric in hints));
     const judgement = judge(one.data, outcome, metrics);
-    return {
-      one,
-      golden: one.data.golden,
-      outcome,
-      judgement,
-      hint: Object.values(hints).join('; ') || undefined,
-    };
-  });
-  const outcomes = new Map(judged.map((entry) => [entry.one.id, caseOutcome(entry)]));
-  return {
-    outcomes: cases.map((one) => outcomes.get(one.id) ?? unanswered(one, answers.get(one.id))),
-    details: qaDetails(judged),
-    insufficient,
-    warnings: heuristicWarnings(judged),
+    counts.add(golden, outcome, judgement);
+    const verdict = verdictOf(outcome, judgement, Object.values(hints).join('; '));
+    const evidence = keep(verdict.status, () => evidenceOf(golden, outcome, judgement));
+    return { id: one.id, scores: share(judgement.results), evidence, ...verdict };
   };
+  return { counts, score };
 }
 
-interface Answered {
-  readonly one: Case;
-  readonly response: AppResponse;
-}
-
-function withAnswer(one: Case, answer: CaseAnswer | undefined): Answered[] {
-  return answer?.kind === 'answered' ? [{ one, response: answer.response }] : [];
-}
-
-function unanswered(one: Case, answer: CaseAnswer | undefined): CaseOutcome {
-  return errorOutcome(one.id, answer?.kind === 'error' ? answer : undefined);
+/** The scores of a judgement, sorted; equal ones are the same object, so that 100,000 cases share a few. */
+function shareScores(): (results: QaJudgement['results']) => Scores {
+  const made = new Map<string, Scores>();
+  return (results) => {
+    const entries = [...results].map(([metric, { passed }]) => [metric, passed ? 1 : 0] as const).sort(byName);
+    const key = entries.join();
+    const scores = made.get(key) ?? Object.fromEntries(entries);
+    made.set(key, scores);
+    return scores;
+  };
 }
 
 type Insufficient = { readonly [metric in 'citation_validity' | 'faithfulness']?: string };
 
+function byName([a]: readonly [string, number], [b]: readonly [string, number]): number {
+  return a < b ? -1 : 1;
+}
+
 /** Rows whose field no answer of the run ever carried; an empty list was carried. */
-function missingFields(answered: readonly Answered[]): Insufficient {
-  const lacks = (needs: (one: Case) => boolean, field: 'sources' | 'retrieved_context'): boolean =>
-    answered.some(({ one }) => needs(one)) && answered.every(({ response }) => response[field] === undefined);
+function missingFields(cases: readonly Case[], answers: ReadonlyMap<string, CaseAnswer>): Insufficient {
+  const lacks = (needs: (one: Case) => boolean, field: 'sources' | 'retrieved_context'): boolean => {
+    let needed = false;
+    for (const one of cases) {
+      const answer = answers.get(one.id);
+      if (answer?.kind !== 'answered') continue;
+      if (answer.response[field] !== undefined) return false;
+      needed ||= needs(one);
+    }
+    return needed;
+  };
   return {
     ...(lacks(needsSources, 'sources') && {
       citation_validity:
@@ -98,23 +113,20 @@ function hintsFor(
   };
 }
 
-function caseOutcome({ one, golden, outcome, judgement, hint }: Judged): CaseOutcome {
-  const scores = Object.fromEntries(
-    [...judgement.results].map(([metric, { passed }]) => [metric, passed ? 1 : 0]),
-  );
-  const common = { id: one.id, scores, evidence: evidenceOf(golden, outcome, judgement) };
-  if (judgement.error !== undefined)
-    return { ...common, status: 'error', reason: judgement.error, code: 'judge_failed' };
-  if (hint !== undefined) return { ...common, status: 'error', reason: hint, code: 'insufficient_data' };
+type Verdict = Pick<CaseOutcome, 'status' | 'reason' | 'code'>;
+
+/** `hint` says why a row that the case counts for cannot be judged in this run; empty where all can. */
+function verdictOf(outcome: QaOutcome, judgement: QaJudgement, hint: string): Verdict {
+  if (judgement.error !== undefined) return { status: 'error', reason: judgement.error, code: 'judge_failed' };
+  if (hint !== '') return { status: 'error', reason: hint, code: 'insufficient_data' };
   const failing = failures(judgement);
-  if (failing.size === 0) return { ...common, status: 'pass', reason: 'as expected' };
+  if (failing.size === 0) return { status: 'pass', reason: 'as expected' };
   const empty = outcome.text.trim() === '' ? '(empty answer) ' : '';
-  return { ...common, status: 'fail', reason: empty + [...failing.values()].join('; ') };
+  return { status: 'fail', reason: empty + [...failing.values()].join('; ') };
 }
 
-function heuristicWarnings(judged: readonly Judged[]): Warning[] {
-  const guessed = judged.filter(({ outcome }) => outcome.heuristic).length;
+function heuristicWarnings({ judged, guessed }: QaCounts): Warning[] {
   if (guessed === 0) return [];
-  const message = `whether ${guessed} of ${judged.length} answers refused was read from the text, which is a heuristic; let the app name it as "refused"`;
+  const message = `whether ${guessed} of ${judged} answers refused was read from the text, which is a heuristic; let the app name it as "refused"`;
   return [{ code: 'heuristic_used', message }];
 }
