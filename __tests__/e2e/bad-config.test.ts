@@ -33,7 +33,7 @@ const BROKEN: readonly [what: string, config: (url: string) => string, said: rea
   [
     'a key given twice',
     (url) => qaConfig(url, 'gate:\n  tolerance: 0\n  tolerance: 0.5\n'),
-    [/^ragbench\.yml:7:3: .*unique/m],
+    [/^ragbench\.yml:7:3: .*"tolerance" is given twice/m],
   ],
   [
     'no suites',

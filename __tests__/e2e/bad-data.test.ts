@@ -1,7 +1,16 @@
 import { Buffer } from 'node:buffer';
 import { createFixture } from 'fs-fixture';
 import { describe, expect, it } from 'vitest';
-import { golden, qaConfig, ragbench, reportIn, stockApp, stockCase, type Finished } from './spawn.ts';
+import {
+  golden,
+  promptOf,
+  qaConfig,
+  ragbench,
+  reportIn,
+  stockApp,
+  stockCase,
+  type Finished,
+} from './spawn.ts';
 
 type Files = Record<string, string | Buffer>;
 
@@ -45,7 +54,7 @@ const REFUSED: readonly [what: string, files: Files, said: readonly RegExp[]][] 
   [
     'a comma after the object in the last line',
     { 'golden.jsonl': `${WINDOWS},` },
-    [new RegExp(`^golden\\.jsonl:5:${[...LAMPS].length + 1}: .*lamps`, 'm'), /^1 problem$/m],
+    [new RegExp(`^golden\\.jsonl:5:${LAMPS.length + 1}: .*lamps`, 'm'), /^1 problem$/m],
   ],
   ['an id given twice', { 'golden.jsonl': `${golden()}${TENTS}\n` }, [/^golden\.jsonl:4(:\d+)?: .*tents/m]],
   [
@@ -108,7 +117,7 @@ describe('a golden file from a Windows editor', () => {
       ['lamps', 5, 'pass'],
       ['tents', 1, 'pass'],
     ]);
-    expect(app.received.map(({ body }) => JSON.parse(body).prompt).toSorted()).toEqual([
+    expect(app.received.map(({ body }) => promptOf(body)).toSorted()).toEqual([
       'How many bikes are in stock?',
       'How many lamps are in stock?',
       'How many tents are in stock?',

@@ -45,12 +45,14 @@ describe('the example app as it is', () => {
   });
   afterAll(() => app.fixture.rm());
 
-  it('passes, with the one case that it honestly fails kept in sight', async () => {
+  it('passes, with the two cases that it honestly fails kept in sight', async () => {
     const { verdict, ledger, suites } = reportOf(app);
-    expect({ exit: ended.exit, verdict, ledger }).toEqual({ exit: 0, verdict: 'PASS', ledger: { still_failing: 1, still_passing: 19 } });
-    expect(suites[0]?.cases.filter(({ status }) => status !== 'pass').map(({ id }) => id)).toEqual(['num-07']);
-    expect(suites[0]?.rows.every(({ baseline, delta }) => baseline !== undefined && delta === 0)).toBe(true);
-    expect(ended.stdout).toMatch(/^PASS · 20 cases, nothing got worse\n/);
+    expect({ exit: ended.exit, verdict, ledger }).toEqual({ exit: 0, verdict: 'PASS', ledger: { still_failing: 2, still_passing: 27 } });
+    const failing = suites.flatMap(({ cases }) => cases.filter(({ status }) => status !== 'pass').map(({ id }) => id));
+    expect(failing).toEqual(['t0_dispute_easy_003', 'num-07']);
+    const measured = suites.flatMap(({ rows }) => rows.filter(({ n }) => n > 0));
+    expect(measured.map(({ delta, verdict }) => [delta, verdict])).toEqual(measured.map(() => [0, 'PASS']));
+    expect(ended.stdout).toMatch(/^PASS · 29 cases, nothing got worse\n/);
     expect((await accepts('127.0.0.1', app.port)).kind).toBe('none');
   });
 
@@ -81,7 +83,7 @@ describe('the example app as it is', () => {
   });
 });
 
-const WHOLE_BREAKS: readonly [broken: string, rows: readonly string[], stages: Record<string, string>, words: RegExp][] = [
+const BREAKS: readonly [broken: string, rows: readonly string[], stages: Record<string, string | undefined>, words: RegExp][] = [
   [
     'retrieval',
     ['answer_accuracy', 'citation_validity', 'faithfulness', 'numeric_accuracy', 'refusal_appropriateness'],
@@ -96,14 +98,17 @@ const WHOLE_BREAKS: readonly [broken: string, rows: readonly string[], stages: R
   ],
   [
     'refusal',
-    ['fabrication', 'refusal_appropriateness'],
-    { 'ref-01': 'answered_instead_of_refusing', 'ref-02': 'answered_instead_of_refusing', 'ref-03': 'answered_instead_of_refusing' },
+    ['abstention', 'accuracy', 'fabrication', 'false_trust', 'refusal_appropriateness'],
+    {
+      ...Object.fromEntries(['ref-01', 'ref-02', 'ref-03'].map((id) => [id, 'answered_instead_of_refusing'])),
+      ...Object.fromEntries([1, 2, 3].map((n) => [`t0_abstention_easy_00${n}`, undefined])),
+    },
     /^ {2}ref-02 +answered, should have refused +golden\.jsonl:16$/m,
   ],
 ];
 
 describe('the example app, broken', () => {
-  it.each(WHOLE_BREAKS)('in its %s fails on those rows and cases, with the stage', async (broken, rows, stages, words) => {
+  it.each(BREAKS)('in its %s fails on those rows and cases, with the stage', async (broken, rows, stages, words) => {
     const app = await example();
     await using _ = app.fixture;
     const { exit, stdout } = await ragbench(app.fixture.path, ['run'], broke(broken));

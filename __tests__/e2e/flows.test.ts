@@ -101,14 +101,14 @@ describe('the way of a baseline', () => {
     await using worse = await stockApp(WORSE);
     await using fixture = await bumped(worse.url);
     const before = await fixture.readFile('.ragbench/baseline.json', 'utf8');
-    const lower = (row: string, to: string, reason: string): ReturnType<typeof ragbench> =>
-      ragbench(fixture.path, ['baseline', 'lower', '--row', row, '--to', to, '--reason', reason]);
-    for (const [args, said] of [
-      [['qa.numeric_acuracy', '0.5', 'x'], /no row "qa\.numeric_acuracy".*qa\.tier0\.numeric_accuracy/],
-      [[ROW, 'half', 'x'], /half/],
-      [[ROW, '0.5', ' '], /reason/],
-    ] as const) {
-      const { exit, stderr } = await lower(...args);
+    const refusals: readonly (readonly [row: string, to: string, reason: string, said: RegExp])[] = [
+      ['qa.numeric_acuracy', '0.5', 'x', /no row "qa\.numeric_acuracy".*qa\.tier0\.numeric_accuracy/],
+      [ROW, 'half', 'x', /half/],
+      [ROW, '0.5', ' ', /reason/],
+    ];
+    for (const [row, to, reason, said] of refusals) {
+      const args = ['baseline', 'lower', '--row', row, '--to', to, '--reason', reason];
+      const { exit, stderr } = await ragbench(fixture.path, args);
       expect({ args, exit }).toEqual({ args, exit: 2 });
       expect(stderr).toMatch(said);
     }

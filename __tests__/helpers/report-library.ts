@@ -208,6 +208,7 @@ export function tierOneSkipped(): Report {
     reason: 'below_threshold',
   });
   const misled = {
+    measure: 'miss_rate',
     verdict: 'FAIL',
     reason: 'above_ceiling',
     value: 2 / 24,
@@ -231,7 +232,7 @@ export function tierOneSkipped(): Report {
     suite(
       'governance',
       0,
-      [failing, misses('false_trust', 2, 24, 0, misled), misses('over_refusal', 0, 36, 0)],
+      [failing, misses('false_trust', 2, 24, 0, misled), misses('over_refusal', 0, 36, 0, { measure: 'miss_rate' })],
       cases,
       {
         details: confusion([10, 0, 2], [0, 12, 0], [3, 0, 33]),

@@ -26,6 +26,7 @@ export function rate(
       : { baseline: floor / n, delta: (passed - floor) / n, shared: { n, before: floor, now: passed } };
   return {
     ...measured(metric, passed / n, n, 'higher', floor === undefined ? 'new' : 'ok'),
+    measure: 'rate',
     passed,
     ...known,
     ...more,
@@ -43,6 +44,7 @@ export function misses(
   const shared = { n, before: n - ceiling, now: n - count };
   return {
     ...measured(metric, count, n, 'lower', 'ok'),
+    measure: 'miss_count',
     passed: n - count,
     baseline: ceiling,
     delta: count - ceiling,
@@ -53,7 +55,7 @@ export function misses(
 
 /** A row that is a mean. */
 export function mean(metric: string, value: number, n: number, floor: number, more: Partial<Row> = {}): Row {
-  return { ...measured(metric, value, n, 'higher', 'ok'), baseline: floor, delta: value - floor, ...more };
+  return { ...measured(metric, value, n, 'higher', 'ok'), measure: 'mean', baseline: floor, delta: value - floor, ...more };
 }
 
 /** A row that nothing was measured for. */
@@ -65,6 +67,7 @@ export function unmeasured(
 ): Row {
   return {
     metric,
+    measure: 'rate',
     value: 1,
     n: 0,
     direction: 'higher',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeText, readText } from '../../src/read/decode.ts';
+import { decodeBlocks, decodeText, readBlocks, readText } from '../../src/read/decode.ts';
 import { memoryFiles } from '../helpers/memory-files.ts';
 
 const bytes = (...values: number[]): Uint8Array => Uint8Array.from(values);
@@ -37,13 +37,46 @@ describe('decodeText', () => {
   });
 });
 
-describe('readText', () => {
+describe('decodeBlocks', () => {
+  const whole = Array.from({ length: 9000 }, (_, index) => `${index} Räder 🚲\ufeff\r\n\r\n`).join('');
+
+  it('gives the whole text in blocks of whole lines', () => {
+    const text = decodeBlocks('a.txt', utf8(`\ufeff${whole}end`));
+    const blocks = text.kind === 'ok' ? [...text.value.blocks] : [];
+    expect(blocks.length).toBeGreaterThan(2);
+    expect(blocks.slice(0, -1).every((block) => block.endsWith('\n'))).toBe(true);
+    expect(blocks.join('')).toBe(`${whole.replaceAll('\r\n', '\n')}end`);
+  });
+
+  it('can be gone through again, and keeps a line longer than a block together', () => {
+    const long = 'x'.repeat(200_000);
+    const text = decodeBlocks('a.txt', utf8(`a\n${long}\nb`));
+    const twice = text.kind === 'ok' ? [[...text.value.blocks], [...text.value.blocks]] : [];
+    expect(twice).toEqual([[`a\n${long}\n`, 'b'], [`a\n${long}\n`, 'b']]);
+  });
+
+  it('places what is no UTF-8 in a later block on its line', () => {
+    const raw = new Uint8Array([...utf8(whole), 0xff]);
+    expect(decodeBlocks('a.txt', raw)).toMatchObject({ kind: 'bad', problems: [{ location: { line: 18_001 } }] });
+  });
+
+  it('keeps a byte order mark that begins a later block, as a character of its line', () => {
+    const raw = utf8(`${'x'.repeat(70_000)}\n\ufeffb`);
+    const text = decodeBlocks('a.txt', raw);
+    expect(text.kind === 'ok' && [...text.value.blocks].at(-1)).toBe('\ufeffb');
+  });
+});
+
+describe.each([
+  ['readText', readText],
+  ['readBlocks', readBlocks],
+])('%s', (_name, read) => {
   it.each([
     ['a missing file', {}, 'there is no such file'],
     ['an empty file', { 'a.txt': ' \r\n' }, 'is empty'],
   ])('refuses %s', async (_what, contents, message) => {
-    const read = await readText(memoryFiles(contents), 'a.txt');
-    expect(read).toMatchObject({ kind: 'bad', problems: [{ location: { file: 'a.txt' } }] });
-    expect(JSON.stringify(read)).toContain(message);
+    const result = await read(memoryFiles(contents), 'a.txt');
+    expect(result).toMatchObject({ kind: 'bad', problems: [{ location: { file: 'a.txt' } }] });
+    expect(JSON.stringify(result)).toContain(message);
   });
 });

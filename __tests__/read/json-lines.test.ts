@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatProblem } from '../../src/model/problem.ts';
-import { readText } from '../../src/read/decode.ts';
+import { readBlocks, type TextBlocks } from '../../src/read/decode.ts';
 import { parseJsonLines, type JsonLine, type TakenLines } from '../../src/read/json-lines.ts';
 import { memoryFiles } from '../helpers/memory-files.ts';
 
@@ -58,7 +58,7 @@ it('gives back every value that was written, one a line', () => {
 
 it('hands over each line once, and keeps what is made of it', () => {
   const seen: number[] = [];
-  const taken = parseJsonLines('a.jsonl', '1\n\n2\n3', ({ value, line }) => {
+  const taken = parseJsonLines('a.jsonl', { blocks: ['1\n\n', '2\n3'] }, ({ value, line }) => {
     seen.push(line);
     if (value === 3) return { kind: 'bad', problems: [{ location: { file: 'a.jsonl', line }, message: 'three' }] };
     return { kind: 'ok', value: value === 1 ? [] : [value, value] };
@@ -69,12 +69,13 @@ it('hands over each line once, and keeps what is made of it', () => {
 
 type Lines = TakenLines<JsonLine>;
 
-function parseAll(file: string, text: string): Lines {
-  return parseJsonLines(file, text, (line) => ({ kind: 'ok', value: [line] }));
+function parseAll(file: string, text: string | TextBlocks): Lines {
+  const blocks = typeof text === 'string' ? { blocks: [text] } : text;
+  return parseJsonLines(file, blocks, (line) => ({ kind: 'ok', value: [line] }));
 }
 
 async function readLines(name: string): Promise<Lines> {
-  const text = await readText(memoryFiles({ [name]: new Uint8Array(readFileSync(join(BYTES, name))) }), name);
+  const text = await readBlocks(memoryFiles({ [name]: new Uint8Array(readFileSync(join(BYTES, name))) }), name);
   return text.kind === 'ok' ? parseAll(name, text.value) : { values: [], problems: [...text.problems] };
 }
 

@@ -398,7 +398,7 @@ function doubledKeys(items) {
             return [];
         }
         const start = startOf(key) ?? 0;
-        return [{ message: `the key ${JSON.stringify(name)} is given twice; give it once`, pos: [start, start] }];
+        return [{ message: `the key ${JSON.stringify(name)} is given twice; keys must be unique`, pos: [start, start] }];
     });
 }
 function unresolved({ source, range }) {
@@ -698,7 +698,6 @@ const rate = schemas/* string */.YjP()
 const path = schemas/* string */.YjP().min(1);
 const positive = schemas/* number */.aig().int().positive();
 const share = schemas/* number */.aig().min(0).max(1);
-const tier = schemas/* union */.KCZ([schemas/* literal */.euz(0), schemas/* literal */.euz(1)], '0 or 1 is allowed');
 
 ;// CONCATENATED MODULE: ./src/config/schema/app.ts
 
@@ -1057,30 +1056,74 @@ function bad(file, message, line, column) {
  * file are refused with what to do about it.
  */
 async function readText(files, path) {
-    const read = await files.read(path);
-    if (read.kind === 'missing')
-        return bad(path, `there is no such file (${read.why}); give a path relative to the folder of ragbench.yml`);
-    if (read.kind === 'unreadable')
-        return bad(path, `cannot be read: ${read.why}`);
-    const text = decodeText(path, read.bytes);
+    const bytes = await decode_readBytes(files, path);
+    if (bytes.kind === 'bad')
+        return bytes;
+    const text = decodeText(path, bytes.value);
     if (text.kind === 'ok' && text.value.trim() === '')
         return bad(path, 'is empty');
     return text;
 }
+/** {@link readText} for a file of lines. */
+async function readBlocks(files, path) {
+    const bytes = await decode_readBytes(files, path);
+    if (bytes.kind === 'bad')
+        return bytes;
+    const text = decodeBlocks(path, bytes.value);
+    if (text.kind === 'ok' && isBlank(text.value))
+        return bad(path, 'is empty');
+    return text;
+}
+async function decode_readBytes(files, path) {
+    const read = await files.read(path);
+    if (read.kind === 'ok')
+        return { kind: 'ok', value: read.bytes };
+    if (read.kind === 'unreadable')
+        return bad(path, `cannot be read: ${read.why}`);
+    return bad(path, `there is no such file (${read.why}); give a path relative to the folder of ragbench.yml`);
+}
+function isBlank({ blocks }) {
+    for (const block of blocks)
+        if (block.trim() !== '')
+            return false;
+    return true;
+}
 /** Bytes to text by the rules of {@link readText}; an empty file is the empty text. */
 function decodeText(file, bytes) {
+    const text = decodeBlocks(file, bytes);
+    return text.kind === 'ok' ? { kind: 'ok', value: [...text.value.blocks].join('') } : text;
+}
+/** {@link decodeText} in blocks; all that could be wrong with them is found beforehand. */
+function decodeBlocks(file, bytes) {
     const wide = wideEncoding(bytes);
     if (wide)
         return bad(file, `is encoded as ${wide}; save as UTF-8`);
     const nul = bytes.indexOf(0);
     if (nul >= 0)
         return bad(file, 'holds binary data (a NUL byte); a text file in UTF-8 is expected', lineOfByte(bytes, nul));
-    try {
-        const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-        return { kind: 'ok', value: text.replaceAll('\r\n', '\n') };
+    for (const block of blocksOf(bytes)) {
+        if (!decodes(block))
+            return bad(file, 'is not valid UTF-8; save as UTF-8', lineOfByte(bytes, firstInvalid(bytes)));
     }
-    catch {
-        return bad(file, 'is not valid UTF-8; save as UTF-8', lineOfByte(bytes, firstInvalid(bytes)));
+    return { kind: 'ok', value: { blocks: { [Symbol.iterator]: () => decoded(bytes) } } };
+}
+function* decoded(bytes) {
+    // Only the file has a byte order mark; at the beginning of a later line it is a character.
+    const [first, later] = [new TextDecoder('utf-8'), new TextDecoder('utf-8', { ignoreBOM: true })];
+    for (const block of blocksOf(bytes)) {
+        const decoder = block.byteOffset === bytes.byteOffset ? first : later;
+        yield decoder.decode(block).replaceAll('\r\n', '\n');
+    }
+}
+const LINE_FEED = 0x0a;
+const BLOCK_BYTES = 1 << 16;
+/** Pieces of about 64 KB, longer where a line is; each ends with a line feed, or with the bytes. */
+function* blocksOf(bytes) {
+    for (let start = 0; start < bytes.length;) {
+        const lineFeed = bytes.indexOf(LINE_FEED, start + BLOCK_BYTES);
+        const end = lineFeed < 0 ? bytes.length : lineFeed + 1;
+        yield bytes.subarray(start, end);
+        start = end;
     }
 }
 function wideEncoding(bytes) {
@@ -1121,7 +1164,7 @@ function decodes(bytes) {
 function lineOfByte(bytes, index) {
     let line = 1;
     for (const byte of bytes.subarray(0, index))
-        if (byte === 0x0a)
+        if (byte === LINE_FEED)
             line += 1;
     return line;
 }
@@ -3659,7 +3702,7 @@ function skipsVerbose(cursor, token) {
 const LEADING_IGNORE_CASE = /^\(\?i\)/;
 const SCOPED_FLAGS = /\(\?[a-z-]/;
 const ONLY_SHARED_ESCAPES = /^(?:[^\\]|\\[^wWdDsSbBAZ])*$/su;
-const LINE_FEED = 0x0a;
+const rewritten_LINE_FEED = 0x0a;
 const SMALL_I = 0x69;
 const DOTLESS_I = 0x131;
 /** Whether JavaScript (flags u and, where case is ignored, i) would refuse the source as it stands or could match something else with it. */
@@ -3688,7 +3731,7 @@ function readsOtherwise(node) {
 // JavaScript's dot also stops at \r, U+2028 and U+2029.
 function isDot({ negated, ranges }) {
     const [only] = ranges;
-    return negated && ranges.length === 1 && only?.[0] === LINE_FEED && only[1] === LINE_FEED;
+    return negated && ranges.length === 1 && only?.[0] === rewritten_LINE_FEED && only[1] === rewritten_LINE_FEED;
 }
 // Ignoring case, JavaScript pairs K with the Kelvin sign and s with ſ as Python does, but never i with İ or ı.
 function pairsDotlessI({ ranges }) {
@@ -5537,15 +5580,17 @@ function parseJsonLines(file, text, take) {
     }
     return { values, problems };
 }
-function* linesOf(text) {
+function* linesOf({ blocks }) {
     let line = 1;
-    for (let start = 0; start <= text.length; line += 1) {
-        const lineFeed = text.indexOf('\n', start);
-        const end = lineFeed < 0 ? text.length : lineFeed;
-        const content = text.slice(start, end);
-        if (content.trim() !== '')
-            yield { content, line };
-        start = end + 1;
+    for (const block of blocks) {
+        for (let start = 0; start < block.length; line += 1) {
+            const lineFeed = block.indexOf('\n', start);
+            const end = lineFeed < 0 ? block.length : lineFeed;
+            const content = block.slice(start, end);
+            if (content.trim() !== '')
+                yield { content, line };
+            start = end + 1;
+        }
     }
 }
 function json_lines_named(problem, content) {
@@ -5742,7 +5787,7 @@ async function loadQa(settings, files) {
     };
 }
 async function readGolden(path, files) {
-    const text = await readText(files, path);
+    const text = await readBlocks(files, path);
     if (text.kind === 'bad')
         return { values: [], problems: [...text.problems] };
     return parseJsonLines(path, text.value, (line) => {
@@ -8502,15 +8547,10 @@ const MINUS = '−';
 const MOST_DIGITS = 6;
 /** From here on the digits in front say more than those behind. */
 const LARGE = 1e7;
-/** Rows of 0-or-1 scores are shares, save those whose value is the number of cases that did not pass. */
-function scaleOf(row) {
-    if (row.passed === undefined)
-        return 'number';
-    return row.direction === 'lower' && isMissCount(row, row.passed) ? 'count' : 'rate';
-}
-/** A share of misses can equal their number only at 0 or 1; then what the row is held against tells the two apart. */
-function isMissCount({ value, n, baseline = 0, threshold = 0, weak = 0 }, passed) {
-    return value === n - passed && [baseline, threshold, weak].every(Number.isInteger);
+const SCALES = { rate: 'rate', miss_rate: 'rate', miss_count: 'count', mean: 'number' };
+/** A row that this run did not measure has no scale of its own; its baseline's figure stands as a plain number. */
+function scaleOf({ measure }) {
+    return measure === undefined ? 'number' : SCALES[measure];
 }
 /** One value of a row: `93.3 %`, `2`, `0.82`. Never rounded up to all or down to nothing. */
 function numbers_figure(scale, value) {
@@ -10018,7 +10058,7 @@ function openRecording(path, { redactor }) {
 function readRecording(file, bytes) {
     const end = bytes.lastIndexOf(recording_LINE_FEED) + 1;
     const cut = isCut(file, bytes.subarray(end));
-    const text = decodeText(file, cut ? bytes.subarray(0, end) : bytes);
+    const text = decodeBlocks(file, cut ? bytes.subarray(0, end) : bytes);
     if (text.kind === 'bad')
         return text;
     const { values, problems } = parseJsonLines(file, text.value, takeCall);
@@ -10158,7 +10198,7 @@ function asidesOf(facts) {
 }
 function nothingScored(facts) {
     if (facts.appFailure !== undefined)
-        return `not one case could be scored: the app never came up: ${facts.appFailure}`;
+        return `not one case could be scored: ${facts.appFailure}`;
     const [first] = decidingRows(facts, 'ERROR');
     if (!first)
         return 'nothing was judged: no suite of this run has a case to ask';
@@ -10166,7 +10206,7 @@ function nothingScored(facts) {
 }
 function errorLead(facts) {
     if (facts.appFailure !== undefined)
-        return `the app never came up: ${facts.appFailure}`;
+        return facts.appFailure;
     const rows = decidingRows(facts, 'ERROR');
     const [first] = rows;
     const alike = rows.filter(({ row }) => row.reason === first?.row.reason);
@@ -10488,6 +10528,7 @@ function judgeRow(row, context) {
     const finding = findings.find((candidate) => candidate.verdict === verdict) ?? { reason: 'ok' };
     return {
         metric: row.metric,
+        measure: row.measure,
         value: row.value,
         n: row.n,
         ...(row.passed !== undefined && { passed: row.passed }),

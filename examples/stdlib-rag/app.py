@@ -121,19 +121,19 @@ class Index:
 INDEX = Index(load())
 
 
-def respond(question: str) -> dict[str, object]:
-    found = INDEX.search(question)
+def respond(question: str, index: Index) -> dict[str, object]:
+    found = index.search(question)
     context = [{"source_id": p.doc, "chunk": p.text, "score": round(score, 3)} for score, p in found]
-    reply = {"refused": False, "clarification": "none", "retrieved_context": context, "sources": []}
+    reply = {"mode": "trustworthy", "refused": False, "clarification": "none", "retrieved_context": context, "sources": []}
     years = missing_year(question, found)
     if years:
-        return reply | {"text": f"For which year do you need it: {' or '.join(years)}?", "clarification": "ask_first"}
+        return reply | {"text": f"For which year do you need it: {' or '.join(years)}?", "clarification": "ask_first", "mode": "abstain"}
     best = [passage for _, passage in found if covers(passage, question)]
     if not best and BREAK == "refusal":
         best = [passage for _, passage in found[:1]]
     if not best:
-        return reply | {"text": "The documents do not say anything about this, so I cannot answer.", "refused": True}
-    return reply | (explain(question, found, best) if asks_why(question) else quote(question, best))
+        return reply | {"text": "The documents do not say anything about this, so I cannot answer.", "refused": True, "mode": "abstain"}
+    return reply | (explain(question, found, best, index) if asks_why(question) else quote(question, best))
 
 
 def covers(passage: Passage, question: str) -> bool:
@@ -194,11 +194,11 @@ def asks_why(question: str) -> bool:
     return re.match(r"\s*(why|warum)\b", question.lower()) is not None
 
 
-def explain(question: str, found: list[tuple[float, Passage]], best: list[Passage]) -> dict[str, object]:
+def explain(question: str, found: list[tuple[float, Passage]], best: list[Passage], index: Index) -> dict[str, object]:
     """A narrative answer: the sentences of the best document that speak about it, in the document's order."""
     doc = best[0].doc
     about = set(content_words(question))
-    parts = [p for p in INDEX.passages if p.doc == doc and (p in best or {"reason", "because"} & set(words(p.text)))]
+    parts = [p for p in index.passages if p.doc == doc and (p in best or {"reason", "because"} & set(words(p.text)))]
     text = " ".join(p.text for p in parts if about & set(content_words(p.text)) or "reason" in p.text or "because" in p.text)
     context = [{"source_id": p.doc, "chunk": p.text, "score": 0.0} for p in parts]
     context += [{"source_id": p.doc, "chunk": p.text, "score": round(score, 3)} for score, p in found if p not in parts]
@@ -215,13 +215,16 @@ def listed(passages: list[Passage]) -> list[dict[str, str]]:
 
 class Chat(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
+    wbufsize = -1  # head and body leave in one piece
 
     def do_GET(self) -> None:
         self.reply({"status": "ready"})
 
     def do_POST(self) -> None:
         body = json.loads(self.rfile.read(int(self.headers.get("content-length", 0))))
-        self.reply(respond(body["prompt"]))
+        contexts = body.get("contexts")
+        index = INDEX if contexts is None else Index(given(contexts, body.get("context_sources", [])))
+        self.reply(respond(body["prompt"], index))
 
     def reply(self, value: object) -> None:
         data = json.dumps(value, ensure_ascii=False).encode()
@@ -235,8 +238,12 @@ class Chat(BaseHTTPRequestHandler):
         pass
 
 
+class Server(ThreadingHTTPServer):
+    request_queue_size = 64  # the standard 5 makes a burst of callers wait a second
+
+
 if __name__ == "__main__":
     port = int(sys.argv[1]) if len(sys.argv) > 1 else 8765
-    server = ThreadingHTTPServer(("127.0.0.1", port), Chat)
+    server = Server(("127.0.0.1", port), Chat)
     print(f"ready on {port}, {len(INDEX.passages)} passages")
     server.serve_forever()

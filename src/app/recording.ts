@@ -1,7 +1,7 @@
 import { appendFileSync, closeSync, openSync } from 'node:fs';
 import type { Read } from '../read/files.ts';
 import { checkShape } from '../read/issues.ts';
-import { decodeText } from '../read/decode.ts';
+import { decodeBlocks, decodeText } from '../read/decode.ts';
 import { parseJson } from '../read/json.ts';
 import { parseJsonLines, type JsonLine } from '../read/json-lines.ts';
 import { callLineSchema, type CallLine } from '../model/recording.ts';
@@ -43,7 +43,7 @@ export function openRecording(path: string, { redactor }: { redactor: Redactor }
 export function readRecording(file: string, bytes: Uint8Array): Read<Recording> {
   const end = bytes.lastIndexOf(LINE_FEED) + 1;
   const cut = isCut(file, bytes.subarray(end));
-  const text = decodeText(file, cut ? bytes.subarray(0, end) : bytes);
+  const text = decodeBlocks(file, cut ? bytes.subarray(0, end) : bytes);
   if (text.kind === 'bad') return text;
   const { values, problems } = parseJsonLines(file, text.value, takeCall);
   return problems.length > 0 ? { kind: 'bad', problems } : { kind: 'ok', value: { lines: lastAttempts(values), cut } };

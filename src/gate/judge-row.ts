@@ -49,6 +49,7 @@ export function judgeRow(row: Measured, context: RowContext): Row {
   const finding = findings.find((candidate) => candidate.verdict === verdict) ?? { reason: 'ok' as const };
   return {
     metric: row.metric,
+    measure: row.measure,
     value: row.value,
     n: row.n,
     ...(row.passed !== undefined && { passed: row.passed }),

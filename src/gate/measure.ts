@@ -1,12 +1,12 @@
 import { ownValue } from '../model/own.ts';
-import type { Direction, RowReason } from '../model/report.ts';
-import type { MetricMeasure, MetricSpec } from '../suites/suite.ts';
+import type { Direction, Measure, RowReason } from '../model/report.ts';
+import type { MetricSpec } from '../suites/suite.ts';
 import type { Entry } from './input.ts';
 
 /** A row before it is judged: its figure, or why there is none. */
 export interface Measured {
   readonly metric: string;
-  readonly measure: MetricMeasure;
+  readonly measure: Measure;
   readonly direction: Direction;
   readonly value: number;
   readonly n: number;
@@ -38,7 +38,7 @@ function measureRow(spec: MetricSpec, entry: Entry): Measured {
 
 /** The row's figure over the scores of its cases. */
 export function summarise(
-  measure: MetricMeasure,
+  measure: Measure,
   scores: readonly number[],
 ): { value: number; n: number; passed?: number } {
   const n = scores.length;

@@ -24,8 +24,16 @@ export type RowReason =
 
 export type Direction = 'higher' | 'lower';
 
+/**
+ * How case scores become a row's value: `rate` = share of 1s; `miss_rate` and `miss_count` = share and number of 0s
+ * (lower is better); `mean` = mean of plain numbers.
+ */
+export type Measure = 'rate' | 'miss_rate' | 'miss_count' | 'mean';
+
 export interface Row {
   readonly metric: string;
+  /** Absent for a row that this run did not measure. */
+  readonly measure?: Measure;
   readonly value: number;
   readonly n: number;
   /** Cases that scored 1, for rows that are pass rates. */

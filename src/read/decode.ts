@@ -5,20 +5,50 @@ import { bad, type DataFiles, type Read } from './files.ts';
  * file are refused with what to do about it.
  */
 export async function readText(files: DataFiles, path: string): Promise<Read<string>> {
-  const read = await files.read(path);
-  if (read.kind === 'missing')
-    return bad(
-      path,
-      `there is no such file (${read.why}); give a path relative to the folder of ragbench.yml`,
-    );
-  if (read.kind === 'unreadable') return bad(path, `cannot be read: ${read.why}`);
-  const text = decodeText(path, read.bytes);
+  const bytes = await readBytes(files, path);
+  if (bytes.kind === 'bad') return bytes;
+  const text = decodeText(path, bytes.value);
   if (text.kind === 'ok' && text.value.trim() === '') return bad(path, 'is empty');
   return text;
 }
 
+/** A text in blocks of whole lines, each decoded when it is its turn, so that a large file is never held whole as text. */
+export interface TextBlocks {
+  readonly blocks: Iterable<string>;
+}
+
+/** {@link readText} for a file of lines. */
+export async function readBlocks(files: DataFiles, path: string): Promise<Read<TextBlocks>> {
+  const bytes = await readBytes(files, path);
+  if (bytes.kind === 'bad') return bytes;
+  const text = decodeBlocks(path, bytes.value);
+  if (text.kind === 'ok' && isBlank(text.value)) return bad(path, 'is empty');
+  return text;
+}
+
+async function readBytes(files: DataFiles, path: string): Promise<Read<Uint8Array>> {
+  const read = await files.read(path);
+  if (read.kind === 'ok') return { kind: 'ok', value: read.bytes };
+  if (read.kind === 'unreadable') return bad(path, `cannot be read: ${read.why}`);
+  return bad(
+    path,
+    `there is no such file (${read.why}); give a path relative to the folder of ragbench.yml`,
+  );
+}
+
+function isBlank({ blocks }: TextBlocks): boolean {
+  for (const block of blocks) if (block.trim() !== '') return false;
+  return true;
+}
+
 /** Bytes to text by the rules of {@link readText}; an empty file is the empty text. */
 export function decodeText(file: string, bytes: Uint8Array): Read<string> {
+  const text = decodeBlocks(file, bytes);
+  return text.kind === 'ok' ? { kind: 'ok', value: [...text.value.blocks].join('') } : text;
+}
+
+/** {@link decodeText} in blocks; all that could be wrong with them is found beforehand. */
+export function decodeBlocks(file: string, bytes: Uint8Array): Read<TextBlocks> {
   const wide = wideEncoding(bytes);
   if (wide) return bad(file, `is encoded as ${wide}; save as UTF-8`);
   const nul = bytes.indexOf(0);
@@ -28,11 +58,32 @@ export function decodeText(file: string, bytes: Uint8Array): Read<string> {
       'holds binary data (a NUL byte); a text file in UTF-8 is expected',
       lineOfByte(bytes, nul),
     );
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return { kind: 'ok', value: text.replaceAll('\r\n', '\n') };
-  } catch {
-    return bad(file, 'is not valid UTF-8; save as UTF-8', lineOfByte(bytes, firstInvalid(bytes)));
+  for (const block of blocksOf(bytes)) {
+    if (!decodes(block))
+      return bad(file, 'is not valid UTF-8; save as UTF-8', lineOfByte(bytes, firstInvalid(bytes)));
+  }
+  return { kind: 'ok', value: { blocks: { [Symbol.iterator]: () => decoded(bytes) } } };
+}
+
+function* decoded(bytes: Uint8Array): Generator<string> {
+  // Only the file has a byte order mark; at the beginning of a later line it is a character.
+  const [first, later] = [new TextDecoder('utf-8'), new TextDecoder('utf-8', { ignoreBOM: true })];
+  for (const block of blocksOf(bytes)) {
+    const decoder = block.byteOffset === bytes.byteOffset ? first : later;
+    yield decoder.decode(block).replaceAll('\r\n', '\n');
+  }
+}
+
+const LINE_FEED = 0x0a;
+const BLOCK_BYTES = 1 << 16;
+
+/** Pieces of about 64 KB, longer where a line is; each ends with a line feed, or with the bytes. */
+function* blocksOf(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let start = 0; start < bytes.length;) {
+    const lineFeed = bytes.indexOf(LINE_FEED, start + BLOCK_BYTES);
+    const end = lineFeed < 0 ? bytes.length : lineFeed + 1;
+    yield bytes.subarray(start, end);
+    start = end;
   }
 }
 
@@ -70,6 +121,6 @@ function decodes(bytes: Uint8Array): boolean {
 
 function lineOfByte(bytes: Uint8Array, index: number): number {
   let line = 1;
-  for (const byte of bytes.subarray(0, index)) if (byte === 0x0a) line += 1;
+  for (const byte of bytes.subarray(0, index)) if (byte === LINE_FEED) line += 1;
   return line;
 }

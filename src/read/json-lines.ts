@@ -1,4 +1,5 @@
 import type { Problem } from '../model/problem.ts';
+import type { TextBlocks } from './decode.ts';
 import type { Read } from './files.ts';
 import { parseJson, type JsonDocument } from './json.ts';
 
@@ -18,7 +19,7 @@ export interface TakenLines<T> {
  * is parsed, and forgotten, so that a file of 100,000 is never held whole as values; nothing taken is left out. A line that is
  * no JSON is a problem with its column, and its id where that can be read.
  */
-export function parseJsonLines<T>(file: string, text: string, take: (line: JsonLine) => Read<readonly T[]>): TakenLines<T> {
+export function parseJsonLines<T>(file: string, text: TextBlocks, take: (line: JsonLine) => Read<readonly T[]>): TakenLines<T> {
   const values: T[] = [];
   const problems: Problem[] = [];
   for (const { content, line } of linesOf(text)) {
@@ -34,14 +35,16 @@ export function parseJsonLines<T>(file: string, text: string, take: (line: JsonL
   return { values, problems };
 }
 
-function* linesOf(text: string): Generator<{ readonly content: string; readonly line: number }> {
+function* linesOf({ blocks }: TextBlocks): Generator<{ readonly content: string; readonly line: number }> {
   let line = 1;
-  for (let start = 0; start <= text.length; line += 1) {
-    const lineFeed = text.indexOf('\n', start);
-    const end = lineFeed < 0 ? text.length : lineFeed;
-    const content = text.slice(start, end);
-    if (content.trim() !== '') yield { content, line };
-    start = end + 1;
+  for (const block of blocks) {
+    for (let start = 0; start < block.length; line += 1) {
+      const lineFeed = block.indexOf('\n', start);
+      const end = lineFeed < 0 ? block.length : lineFeed;
+      const content = block.slice(start, end);
+      if (content.trim() !== '') yield { content, line };
+      start = end + 1;
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Row } from '../model/report.ts';
+import type { Measure, Row } from '../model/report.ts';
 
 const MINUS = '−';
 const MOST_DIGITS = 6;
@@ -8,15 +8,11 @@ const LARGE = 1e7;
 /** How a row's value reads: a share in percent, a number of cases, or a plain number (mean, gap, length). */
 export type Scale = 'rate' | 'count' | 'number';
 
-/** Rows of 0-or-1 scores are shares, save those whose value is the number of cases that did not pass. */
-export function scaleOf(row: Row): Scale {
-  if (row.passed === undefined) return 'number';
-  return row.direction === 'lower' && isMissCount(row, row.passed) ? 'count' : 'rate';
-}
+const SCALES: Readonly<Record<Measure, Scale>> = { rate: 'rate', miss_rate: 'rate', miss_count: 'count', mean: 'number' };
 
-/** A share of misses can equal their number only at 0 or 1; then what the row is held against tells the two apart. */
-function isMissCount({ value, n, baseline = 0, threshold = 0, weak = 0 }: Row, passed: number): boolean {
-  return value === n - passed && [baseline, threshold, weak].every(Number.isInteger);
+/** A row that this run did not measure has no scale of its own; its baseline's figure stands as a plain number. */
+export function scaleOf({ measure }: Row): Scale {
+  return measure === undefined ? 'number' : SCALES[measure];
 }
 
 /** One value of a row: `93.3 %`, `2`, `0.82`. Never rounded up to all or down to nothing. */

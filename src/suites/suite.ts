@@ -3,20 +3,14 @@ import type { Json } from '../model/json.ts';
 import type { Location, Problem } from '../model/problem.ts';
 import type { CallError } from '../model/recording.ts';
 import type { AppRequest } from '../model/request.ts';
-import type { CaseStatus, Direction, Evidence, RowReason, Scores, Warning } from '../model/report.ts';
+import type { CaseStatus, Direction, Evidence, Measure, RowReason, Scores, Warning } from '../model/report.ts';
 import type { PatternMatcher } from '../text/patterns/types.ts';
 import type { DataFiles } from '../read/files.ts';
-
-/**
- * How case scores become a row's value: `rate` = share of 1s; `miss_rate` and `miss_count` = share and number of 0s
- * (lower is better); `mean` = mean of plain numbers.
- */
-export type MetricMeasure = 'rate' | 'miss_rate' | 'miss_count' | 'mean';
 
 /** A row that a suite kind can give. */
 export interface MetricSpec {
   readonly name: string;
-  readonly measure: MetricMeasure;
+  readonly measure: Measure;
   readonly direction: Direction;
 }
 

@@ -1,6 +1,6 @@
 import type { Json } from '../../model/json.ts';
 import type { Problem } from '../../model/problem.ts';
-import { readText } from '../../read/decode.ts';
+import { readBlocks } from '../../read/decode.ts';
 import type { DataFiles } from '../../read/files.ts';
 import { checkShape } from '../../read/issues.ts';
 import { parseJsonLines, type JsonLine, type TakenLines } from '../../read/json-lines.ts';
@@ -40,7 +40,7 @@ export async function loadQa(settings: QaSettings, files: DataFiles): Promise<Lo
 }
 
 async function readGolden(path: string, files: DataFiles): Promise<TakenLines<GoldenLine>> {
-  const text = await readText(files, path);
+  const text = await readBlocks(files, path);
   if (text.kind === 'bad') return { values: [], problems: [...text.problems] };
   return parseJsonLines(path, text.value, (line) => {
     const shape = checkShape(goldenSchema, line);
