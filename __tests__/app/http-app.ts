@@ -9,7 +9,7 @@ import type { AppRequest } from '../../src/model/request.ts';
 import { createRedactor } from '../../src/text/redact.ts';
 
 /** A request that arrived. */
-export interface Received {
+interface Received {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingHttpHeaders;

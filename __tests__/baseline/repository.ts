@@ -52,7 +52,7 @@ export async function repository(branch = 'main'): Promise<Repository> {
 }
 
 /** Runs git in a folder, apart from the configuration of this machine. */
-export function gitIn(cwd: string): Repository['git'] {
+function gitIn(cwd: string): Repository['git'] {
   const env = {
     PATH: process.env['PATH'],
     HOME: cwd,
@@ -68,7 +68,7 @@ export function gitIn(cwd: string): Repository['git'] {
     }).trim();
 }
 
-export const GOLDEN = `${JSON.stringify({ id: 'a', question: 'Which pier?', case_type: 'refusal', expected: { clarification: 'none', refuse: true }, tags: { topic: 't', scope: 's', qtype: 'q' }, reference_date: '2026-01-01' })}\n`;
+const GOLDEN = `${JSON.stringify({ id: 'a', question: 'Which pier?', case_type: 'refusal', expected: { clarification: 'none', refuse: true }, tags: { topic: 't', scope: 's', qtype: 'q' }, reference_date: '2026-01-01' })}\n`;
 
 export const config = (gate = '', more = ''): string =>
   `version: 1\nsuites: { qa: { golden: golden.jsonl } }\ngate: { ${gate} }\n${more}`;

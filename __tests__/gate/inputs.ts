@@ -24,10 +24,10 @@ export const RULES: GateRules = {
   weakening: 'warn',
   advisory: [],
 };
-export const FINGERPRINT = { judge: 'j1', scoring: 's1', config: 'c1' };
+const FINGERPRINT = { judge: 'j1', scoring: 's1', config: 'c1' };
 
 /** A rate, a share of misses, a number of misses, a mean. */
-export const SPECS: readonly MetricSpec[] = [
+const SPECS: readonly MetricSpec[] = [
   { name: 'accuracy', measure: 'rate', direction: 'higher' },
   { name: 'false_trust', measure: 'miss_rate', direction: 'lower' },
   { name: 'fabrication', measure: 'miss_count', direction: 'lower' },
@@ -52,7 +52,7 @@ interface CaseParts {
 }
 
 /** A case of the metrics that it is scored by. */
-export function gateCase(
+function gateCase(
   id: string,
   metrics: readonly string[],
   { hash = `hash of ${id}`, prompt = id }: CaseParts = {},
@@ -164,7 +164,7 @@ export function found(entries: { readonly [key: string]: BaselineEntry }): Basel
   return { kind: 'found', baseline: baseline(entries) };
 }
 
-export const QA: EntryPlace = { suite: 'qa', tier: 0, variant: 'default' };
+const QA: EntryPlace = { suite: 'qa', tier: 0, variant: 'default' };
 export const QA_KEY = entryKey(QA);
 
 export function side(entries: readonly BaseEntry[], rules: Partial<GateRules> = {}): BaseSide {

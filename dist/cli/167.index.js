@@ -1102,7 +1102,7 @@ function decodeBlocks(file, bytes) {
     if (nul >= 0)
         return bad(file, 'holds binary data (a NUL byte); a text file in UTF-8 is expected', lineOfByte(bytes, nul));
     for (const block of blocksOf(bytes)) {
-        if (!decodes(block))
+        if (!decodes(block, { stream: false }))
             return bad(file, 'is not valid UTF-8; save as UTF-8', lineOfByte(bytes, firstInvalid(bytes)));
     }
     return { kind: 'ok', value: { blocks: { [Symbol.iterator]: () => decoded(bytes) } } };
@@ -1145,16 +1145,17 @@ function firstInvalid(bytes) {
     let [valid, invalid] = [0, bytes.length];
     while (invalid - valid > 1) {
         const middle = (valid + invalid) >> 1;
-        if (decodes(bytes.subarray(0, middle)))
+        if (decodes(bytes.subarray(0, middle), { stream: true }))
             valid = middle;
         else
             invalid = middle;
     }
     return valid;
 }
-function decodes(bytes) {
+/** With `stream` the bytes may end within a character. */
+function decodes(bytes, options) {
     try {
-        new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+        new TextDecoder('utf-8', { fatal: true }).decode(bytes, options);
         return true;
     }
     catch {

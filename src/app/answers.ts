@@ -28,12 +28,13 @@ export function askFile(lines: readonly CallLine[], plan: Plan, file: string): F
     }
     const answer = toAnswer(line);
     if (answer.kind === 'answered') meter.add(answer.response);
-    meter.count(line.type === 'call' ? 1 : 0);
+    // A case that was refused before it was sent is recorded without a request.
+    meter.count(line.type === 'call' && line.request !== undefined ? 1 : 0);
     const own = answers.get(entryKey(home)) ?? new Map<string, CaseAnswer>();
     answers.set(entryKey(home), own.set(line.case, answer));
   }
   const faults = [...strays].map(([fault, count]) => (count > 1 ? `${fault} (${count} lines)` : fault));
-  return { asker: { ask: (entry) => Promise.resolve(handOver(entry, answers) ?? missing(entry, file)), failure: () => undefined, usage: meter.usage, warnings: () => [] }, faults };
+  return { asker: { ask: (entry) => Promise.resolve(handOver(entry, answers) ?? missing(entry, file)), failure: () => undefined, usage: () => meter.usage(), warnings: () => [] }, faults };
 }
 
 /** An entry is asked once, so that its answers need not be kept while the run is judged. */

@@ -14,7 +14,7 @@ export type Expression =
   | { readonly kind: 'bad'; readonly why: string };
 
 /** The value of an expression (null where it finds nothing), or why it failed on this JSON. */
-export type Evaluation =
+type Evaluation =
   | { readonly kind: 'ok'; readonly value: unknown }
   | { readonly kind: 'bad'; readonly why: string };
 

@@ -11,7 +11,7 @@ import { excerpt } from './excerpt.ts';
 export type MappingSettings = Pick<AppSettings, 'preset' | 'request' | 'response'>;
 
 /** An expression of `response` that cannot be read. */
-export interface MappingProblem {
+interface MappingProblem {
   readonly field: MappedField;
   readonly message: string;
 }

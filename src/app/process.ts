@@ -74,7 +74,7 @@ export type StartResult =
   | { kind: 'failed'; code: StartFailure; message: string; tail: string[] };
 
 /** Why an app is not up. */
-export type StartFailure = 'already_answering' | 'exited' | 'timeout' | 'spawn_failed';
+type StartFailure = 'already_answering' | 'exited' | 'timeout' | 'spawn_failed';
 
 /** Starts the app's command and waits until it is ready, or until it is sure that it will not be. */
 export async function startApp(settings: StartSettings, deps: StartDeps): Promise<StartResult> {

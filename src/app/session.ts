@@ -6,9 +6,10 @@ import type { Asker } from '../run.ts';
 import type { CaseAnswer } from '../suites/suite.ts';
 import type { Redactor } from '../text/redact.ts';
 import { toAnswer } from './answers.ts';
-import { createHttpClient, type AppClient } from './client.ts';
+import { askAll, type Question } from './ask-all.ts';
+import { createHttpClient, type AppClient, type CallResult } from './client.ts';
 import type { AppHost, Hosted } from './host.ts';
-import { createMeter } from './meter.ts';
+import { createMeter, type Meter } from './meter.ts';
 
 /** How far asking has come, for a line of progress. */
 export interface Tally {
@@ -54,11 +55,7 @@ export function askApp(deps: SessionDeps): Asker {
         return refuseAll(entry, { code: 'app_down', message: firstLine(hosted.message) }, deps);
       }
       const client = createHttpClient(appOf(entry), { ...deps, baseFor: hosted.baseFor });
-      const asked = await askCases(
-        entry,
-        async (one) => askCase(entry, one, client, hosted, spent, meter, deps),
-        deps,
-      );
+      const asked = await askCases(entry, client, hosted, { spent, meter, ...deps });
       const gone = hosted.gone();
       if (gone !== undefined && !deps.signal.aborted) fail(gone);
       return asked;
@@ -92,57 +89,64 @@ function placeOf({ suite, tier, variant }: PlannedEntry, { id }: PlannedCase): C
   return { type: 'call', suite, tier, variant, case: id, turn: 0 };
 }
 
+interface Asking extends SessionDeps {
+  readonly spent: () => CallError | undefined;
+  readonly meter: Meter;
+}
+
+type Ready = Hosted & { kind: 'ready' };
+
 /** Asks the cases in order, as many at a time as the client can have under way and a few that wait for their turn. */
 async function askCases(
   entry: PlannedEntry,
-  ask: (one: PlannedCase) => Promise<CaseAnswer>,
-  { progress }: SessionDeps,
+  client: AppClient,
+  hosted: Ready,
+  asking: Asking,
 ): Promise<ReadonlyMap<string, CaseAnswer>> {
   const answers = new Map<string, CaseAnswer>();
-  const queue = entry.cases[Symbol.iterator]();
   let errors = 0;
-  const work = async (): Promise<void> => {
-    for (let next = queue.next(); !next.done; next = queue.next()) {
-      const answer = await ask(next.value);
-      answers.set(next.value.id, answer);
-      if (answer.kind === 'error') errors += 1;
-      progress({ entry, done: answers.size, errors });
-    }
+  const take = (one: PlannedCase, answer: CaseAnswer): void => {
+    answers.set(one.id, answer);
+    if (answer.kind === 'error') errors += 1;
+    asking.progress({ entry, done: answers.size, errors });
   };
-  await Promise.all(Array.from({ length: 2 * appOf(entry).concurrency }, work));
+  const questions = toAsk(entry, hosted, asking, take);
+  await askAll(client, questions, 2 * appOf(entry).concurrency, async (one, result) => {
+    const line = lineOf(placeOf(entry, one), result);
+    asking.record(line);
+    if (line.error?.code === 'network') await hosted.settle();
+    const answer = toAnswer(line);
+    if (answer.kind === 'answered') asking.meter.add(answer.response);
+    take(one, answer);
+  });
   return answers;
 }
 
-async function askCase(
+/** The cases that may still be asked when their turn comes; the others are refused at once. */
+function* toAsk(
   entry: PlannedEntry,
-  one: PlannedCase,
-  client: AppClient,
-  hosted: Hosted & { kind: 'ready' },
-  spent: () => CallError | undefined,
-  meter: ReturnType<typeof createMeter>,
-  deps: SessionDeps,
-): Promise<CaseAnswer> {
-  const refused = deps.signal.aborted ? cancelled(deps.signal) : (spent() ?? appGone(hosted));
-  const place = placeOf(entry, one);
-  if (refused) return refuse(place, refused, deps);
-  meter.count(1);
-  const { body, response, error, latency_ms, attempts } = await client.ask(one.request);
-  // A call that was cut off before its turn came has no attempt; a recording counts from 1.
-  const line = {
-    ...place,
-    attempt: Math.max(1, attempts),
-    request: body,
-    latency_ms: Math.round(latency_ms),
-    ...(error ? { error } : { response }),
-  };
-  deps.record(line);
-  if (error?.code === 'network') await hosted.settle();
-  const answer = toAnswer(line);
-  if (answer.kind === 'answered') meter.add(answer.response);
-  return answer;
+  hosted: Ready,
+  asking: Asking,
+  take: (one: PlannedCase, answer: CaseAnswer) => void,
+): Generator<Question<PlannedCase>> {
+  for (const one of entry.cases) {
+    const refused = asking.signal.aborted ? cancelled(asking.signal) : (asking.spent() ?? appGone(hosted));
+    if (refused) {
+      take(one, refuse(placeOf(entry, one), refused, asking));
+      continue;
+    }
+    asking.meter.count(1);
+    yield { key: one, request: one.request };
+  }
 }
 
-function appGone(hosted: Hosted & { kind: 'ready' }): CallError | undefined {
+function lineOf(place: CallLine, { body, response, error, latency_ms, attempts }: CallResult): CallLine {
+  const facts = { request: body, latency_ms: Math.round(latency_ms), ...(error ? { error } : { response }) };
+  // A call that was cut off before its turn came has no attempt; a recording counts from 1.
+  return { ...place, attempt: Math.max(1, attempts), ...facts };
+}
+
+function appGone(hosted: Ready): CallError | undefined {
   const gone = hosted.gone();
   return gone === undefined ? undefined : { code: 'app_down', message: firstLine(gone) };
 }

@@ -1,7 +1,7 @@
 import { lexicalTokens } from '../text/tokens.ts';
 
 /** The retrieved context of one answer, read once. */
-export interface LexicalContext {
+interface LexicalContext {
   /** Whether enough of the claim's tokens (with repeats) occur in the context; a claim without tokens is entailed. */
   readonly entails: (claim: string) => boolean;
 }

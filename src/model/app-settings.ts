@@ -4,4 +4,3 @@ export type Preset = (typeof PRESETS)[number];
 
 /** How the governance mode is known when the app does not name it. */
 export const MODES_FROM = ['field', 'text', 'judge'] as const;
-export type ModeFrom = (typeof MODES_FROM)[number];

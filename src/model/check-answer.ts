@@ -53,7 +53,7 @@ function expectation(issue: z.core.$ZodIssue): string {
 }
 
 /** A value in few words, for error texts: its type and, where short, itself. */
-export function describe(value: unknown): string {
+function describe(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';
   if (Array.isArray(value)) return `a list of ${value.length}`;

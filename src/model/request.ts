@@ -1,7 +1,7 @@
 import type { Json } from './json.ts';
 
 /** One earlier turn of a conversation. */
-export interface Turn {
+interface Turn {
   readonly role: 'user' | 'assistant';
   readonly content: string;
 }

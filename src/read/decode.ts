@@ -59,7 +59,7 @@ export function decodeBlocks(file: string, bytes: Uint8Array): Read<TextBlocks> 
       lineOfByte(bytes, nul),
     );
   for (const block of blocksOf(bytes)) {
-    if (!decodes(block))
+    if (!decodes(block, { stream: false }))
       return bad(file, 'is not valid UTF-8; save as UTF-8', lineOfByte(bytes, firstInvalid(bytes)));
   }
   return { kind: 'ok', value: { blocks: { [Symbol.iterator]: () => decoded(bytes) } } };
@@ -104,15 +104,16 @@ function firstInvalid(bytes: Uint8Array): number {
   let [valid, invalid] = [0, bytes.length];
   while (invalid - valid > 1) {
     const middle = (valid + invalid) >> 1;
-    if (decodes(bytes.subarray(0, middle))) valid = middle;
+    if (decodes(bytes.subarray(0, middle), { stream: true })) valid = middle;
     else invalid = middle;
   }
   return valid;
 }
 
-function decodes(bytes: Uint8Array): boolean {
+/** With `stream` the bytes may end within a character. */
+function decodes(bytes: Uint8Array, options: { readonly stream: boolean }): boolean {
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, options);
     return true;
   } catch {
     return false;

@@ -24,11 +24,3 @@ export const seedBoolean = z.preprocess((raw) => {
 
 /** A number field of a seed's file. */
 export const seedNumber = z.preprocess((raw) => (raw instanceof PlainScalar ? raw.value : raw), z.number());
-
-/** The value with every remaining {@link PlainScalar} made the value YAML 1.2 gives it: for free-form fields. */
-export function plainValue(raw: unknown): unknown {
-  if (raw instanceof PlainScalar) return raw.value;
-  if (Array.isArray(raw)) return raw.map(plainValue);
-  if (typeof raw !== 'object' || raw === null) return raw;
-  return Object.fromEntries(Object.entries(raw).map(([key, value]) => [key, plainValue(value)]));
-}

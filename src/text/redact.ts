@@ -4,7 +4,7 @@ import { secretForms } from './secret-forms.ts';
 export const REDACTED = '[redacted]';
 
 /** Secrets below this length (UTF-16 units) are not searched for: they would blot out ordinary words. */
-export const SHORTEST_SECRET = 8;
+const SHORTEST_SECRET = 8;
 
 /** Takes secrets out of whatever is kept, shown or scored. Applying it twice changes nothing more. */
 export interface Redactor {

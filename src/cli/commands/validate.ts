@@ -25,7 +25,7 @@ interface Findings {
 
 async function inspect({ loaded, plan, files }: Setup): Promise<Findings> {
   const inspections = plan.inspect();
-  const read = await Promise.all(loaded.config.suites.map((suite) => FILE_READERS[suite.kind]?.(suite.settings, files) ?? { problems: [], notes: [] }));
+  const read = await Promise.all(loaded.config.suites.flatMap((suite) => FILE_READERS[suite.kind]?.(suite.settings, files) ?? []));
   // A suite of a kind that only its reader is built of is sound as far as it goes: `run` refuses it by name.
   const readable = (problem: Problem): boolean => / the suite kind (fairness|behavior) /.test(` ${problem.message}`);
   return {
