@@ -89,11 +89,17 @@ async function scoreEntry(
   const score = planned.kind.score(planned.cases, answers, contextOf(planned, ports));
   const entry: Entry = {
     ...unasked(planned, 'judged'),
-    outcomes: new Map(score.outcomes.map((outcome) => [outcome.id, outcome])),
+    outcomes: byId(score.outcomes),
     insufficient: score.insufficient,
     details: score.details,
   };
   return { entry, ...withBase(planned, answers, bench, ports), warnings: score.warnings };
+}
+
+function byId<T extends { readonly id: string }>(items: readonly T[]): Map<string, T> {
+  const map = new Map<string, T>();
+  for (const item of items) map.set(item.id, item);
+  return map;
 }
 
 function unasked(planned: PlannedEntry, state: Entry['state']): Entry {
@@ -131,7 +137,7 @@ function withBase(
 ): { base?: BaseEntry } {
   const base = bench.base?.plan.entries.find((other) => entryKey(other) === entryKey(planned));
   if (!base) return {};
-  const own = new Map(planned.cases.map((one) => [one.id, one]));
+  const own = byId(planned.cases);
   // Another question is another case: an answer to it says nothing of what the base asked.
   const answered = base.cases.filter((one) => {
     const now = own.get(one.id);
@@ -144,7 +150,7 @@ function withBase(
       ? base.kind.score(answered, answers, contextOf(base, ports)).outcomes.filter(({ id }) => edited.has(id))
       : [];
   const { suite, tier, variant, thresholds, fingerprint } = base;
-  const cases = new Map(base.cases.map((one) => [one.id, one]));
+  const cases = byId(base.cases);
   return {
     base: {
       suite,
@@ -153,7 +159,7 @@ function withBase(
       thresholds,
       fingerprint,
       cases,
-      rescored: new Map(outcomes.map((outcome) => [outcome.id, outcome])),
+      rescored: byId(outcomes),
     },
   };
 }

@@ -179,7 +179,7 @@ describe('nothing to compare with is said, not hidden', () => {
   });
 
   it.each([
-    ['absent', {}, 'there is no such file'],
+    ['absent', {}, 'there is no ragbench.yml at '],
     [
       'broken',
       { 'ragbench.yml': 'version: 2\nsuites: { qa: { golden: golden.jsonl } }' },

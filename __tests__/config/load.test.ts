@@ -38,7 +38,7 @@ describe('every problem at once, each at its place, from the top down', () => {
       'ragbench.yml:1:10: the number 2 came; version: 1 is allowed',
       'ragbench.yml:2:13: the text "ftp://x" came; an http:// or https:// URL is allowed',
       'ragbench.yml:2:33: the number -1 came; at least 0 is allowed',
-      'ragbench.yml:2:46: a text is expected, the number 5 came',
+      'ragbench.yml:2:46: the number 5 came; a duration such as 500ms, 30s, 5m, 1h or 7d is allowed',
       'ragbench.yml:4:7: "golden" is missing; a text is expected',
       'ragbench.yml:4:9: unknown key "goldn"; did you mean "golden"?',
       'ragbench.yml:4:25: the number 3 came; 0 or 1 is allowed',

@@ -50,9 +50,9 @@ describe('variants', () => {
     const text = `${QA}app: { url: "http://x", retris: 1, timeout: 5 }\nvariants: { a: { retries: -1 }, b: { timeout: 6 }, c: { response: { sourcs: x } } }`;
     expect(await load(text)).toEqual([
       expect.stringContaining('ragbench.yml:3:25: unknown key "retris"'),
-      'ragbench.yml:3:45: a text is expected, the number 5 came',
+      'ragbench.yml:3:45: the number 5 came; a duration such as 500ms, 30s, 5m, 1h or 7d is allowed',
       'ragbench.yml:4:27: the number -1 came; at least 0 is allowed',
-      'ragbench.yml:4:47: a text is expected, the number 6 came',
+      'ragbench.yml:4:47: the number 6 came; a duration such as 500ms, 30s, 5m, 1h or 7d is allowed',
       expect.stringContaining('ragbench.yml:4:69: unknown key "sourcs"; did you mean "source"?'),
     ]);
   });

@@ -1,12 +1,13 @@
 import { createFixture } from 'fs-fixture';
 import { describe, expect, it } from 'vitest';
-import { golden, qaConfig, ragbench, stockApp, type Finished } from './spawn.ts';
+import { ragbench, type Ended } from '../helpers/cli.ts';
+import { golden, qaConfig, stockApp } from './stock.ts';
 
 /** Runs a config made for the app's URL; the app must not hear of it. */
 async function refused(
   config: (url: string) => string,
   args: readonly string[] = ['run'],
-): Promise<Finished & { asked: number; files: string[] }> {
+): Promise<Ended & { asked: number; files: string[] }> {
   await using app = await stockApp();
   await using fixture = await createFixture({ 'ragbench.yml': config(app.url), 'golden.jsonl': golden() });
   const finished = await ragbench(fixture.path, args);
@@ -118,7 +119,7 @@ describe('a config that is wrong', () => {
   it('is named when there is no such file', async () => {
     const { exit, stderr, asked } = await refused(qaConfig, ['run', '--config', 'other.yml']);
     expect({ exit, asked }).toEqual({ exit: 2, asked: 0 });
-    expect(stderr).toMatch(/^other\.yml: .*no such file/m);
+    expect(stderr).toMatch(/^other\.yml: there is no such (file|config)/m);
   });
 });
 

@@ -1,16 +1,8 @@
 import { Buffer } from 'node:buffer';
 import { createFixture } from 'fs-fixture';
 import { describe, expect, it } from 'vitest';
-import {
-  golden,
-  promptOf,
-  qaConfig,
-  ragbench,
-  reportIn,
-  stockApp,
-  stockCase,
-  type Finished,
-} from './spawn.ts';
+import { ragbench, type Ended } from '../helpers/cli.ts';
+import { golden, promptOf, qaConfig, reportIn, stockApp, stockCase } from './stock.ts';
 
 type Files = Record<string, string | Buffer>;
 
@@ -18,7 +10,7 @@ type Files = Record<string, string | Buffer>;
 async function ran(
   files: Files,
   suite = 'golden: golden.jsonl, tier: 0',
-): Promise<Finished & { asked: number }> {
+): Promise<Ended & { asked: number }> {
   await using app = await stockApp();
   const config = `version: 1\napp: { url: "${app.url}" }\nsuites:\n  qa: { ${suite} }\n`;
   await using fixture = await createFixture({ 'ragbench.yml': config, ...files });

@@ -1,6 +1,7 @@
 import { createFixture, type FsFixture } from 'fs-fixture';
 import { describe, expect, it } from 'vitest';
-import { casesOf, golden, qaConfig, ragbench, reportIn, stockApp } from './spawn.ts';
+import { ragbench } from '../helpers/cli.ts';
+import { casesOf, golden, qaConfig, reportIn, stockApp } from './stock.ts';
 
 const BASELINE = '.ragbench/baseline.json';
 const FILE_STORE = 'baseline: { store: file }\n';
@@ -105,6 +106,20 @@ describe('a recording', () => {
 });
 
 describe('a report', () => {
+  it('path under a regular file fails the run, and the table is printed all the same', async () => {
+    await using app = await stockApp();
+    await using fixture = await folder(app.url);
+    const { exit, stdout, stderr } = await ragbench(fixture.path, [
+      'run',
+      '--report',
+      'golden.jsonl/report.json',
+    ]);
+    expect(exit).toBe(1);
+    expect(stdout).toMatch(/^PASS .*3 cases/);
+    expect(stderr).toMatch(/golden\.jsonl\/report\.json cannot be written/);
+    expect(stderr).not.toMatch(/^\s+at /m);
+  });
+
   it('path that is a folder fails the run, and the table is printed all the same', async () => {
     await using app = await stockApp();
     await using fixture = await folder(app.url, { 'taken/file.txt': 'x' });

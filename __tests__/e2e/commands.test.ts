@@ -1,7 +1,8 @@
 import { createFixture, type FsFixture } from 'fs-fixture';
 import { describe, expect, it } from 'vitest';
 import { VERSION } from '../../src/version.ts';
-import { golden, qaConfig, ragbench, STOCK, stockApp } from './spawn.ts';
+import { ragbench } from '../helpers/cli.ts';
+import { golden, qaConfig, STOCK, stockApp } from './stock.ts';
 
 const RECORDING = 'ragbench-recording.jsonl';
 const REPORT = 'ragbench-report.json';
@@ -59,12 +60,17 @@ describe('every command', () => {
       ragbench(fixture.path, ['--help']),
       ragbench(fixture.path, ['baseline', '--help']),
     ]);
-    const listed = (text: string): string[] =>
-      [...text.matchAll(/^ {2}(\w+) /gm)].map(([, name = '']) => name).filter((name) => name !== 'help');
+    const listed = (text: string): string[] => {
+      const [list = ''] = /^Commands:\n(?: .*\n)+/m.exec(text) ?? [];
+      return [...list.matchAll(/^ {2}(\w+) /gm)]
+        .map(([, name = '']) => name)
+        .filter((name) => name !== 'help');
+    };
     const names = [
       ...listed(stdout).filter((name) => name !== 'baseline'),
       ...listed(baseline.stdout).map((name) => `baseline ${name}`),
     ];
+    for (const text of [stdout, baseline.stdout]) expect(text).toMatch(/Example:\n +ragbench /);
     expect(names.toSorted()).toEqual(COMMANDS.map(([name]) => name).toSorted());
   });
 });
@@ -104,7 +110,11 @@ describe('the command itself', () => {
   it('prints its version', async () => {
     await using fixture = await createFixture({});
     for (const flag of ['--version', '-V'])
-      expect(await ragbench(fixture.path, [flag])).toEqual({ exit: 0, stdout: `${VERSION}\n`, stderr: '' });
+      expect(await ragbench(fixture.path, [flag])).toMatchObject({
+        exit: 0,
+        stdout: `${VERSION}\n`,
+        stderr: '',
+      });
   });
 
   it('asks and judges only what --suite names, and says so first', async () => {

@@ -24,7 +24,8 @@ async function example(): Promise<Example> {
   return { fixture, port };
 }
 
-const textOf = ({ fixture }: Example, name = 'ragbench-report.json'): string => readFileSync(fixture.getPath(name), 'utf8');
+const textOf = ({ fixture }: Example, name = 'ragbench-report.json'): string =>
+  readFileSync(fixture.getPath(name), 'utf8');
 const reportOf = (one: Example, name?: string): Report => JSON.parse(textOf(one, name)) as Report;
 
 /** The stage at which each regressed case broke, by id. */
@@ -34,7 +35,9 @@ function brokenStages({ suites }: Report): Record<string, unknown> {
 }
 
 const failedRows = ({ suites }: Report): string[] =>
-  suites.flatMap(({ rows }) => rows.filter(({ verdict }) => verdict === 'FAIL').map(({ metric }) => metric)).toSorted();
+  suites
+    .flatMap(({ rows }) => rows.filter(({ verdict }) => verdict === 'FAIL').map(({ metric }) => metric))
+    .toSorted();
 
 describe('the example app as it is', () => {
   let app: Example;
@@ -47,8 +50,14 @@ describe('the example app as it is', () => {
 
   it('passes, with the two cases that it honestly fails kept in sight', async () => {
     const { verdict, ledger, suites } = reportOf(app);
-    expect({ exit: ended.exit, verdict, ledger }).toEqual({ exit: 0, verdict: 'PASS', ledger: { still_failing: 2, still_passing: 27 } });
-    const failing = suites.flatMap(({ cases }) => cases.filter(({ status }) => status !== 'pass').map(({ id }) => id));
+    expect({ exit: ended.exit, verdict, ledger }).toEqual({
+      exit: 0,
+      verdict: 'PASS',
+      ledger: { still_failing: 2, still_passing: 27 },
+    });
+    const failing = suites.flatMap(({ cases }) =>
+      cases.filter(({ status }) => status !== 'pass').map(({ id }) => id),
+    );
     expect(failing).toEqual(['t0_dispute_easy_003', 'num-07']);
     const measured = suites.flatMap(({ rows }) => rows.filter(({ n }) => n > 0));
     expect(measured.map(({ delta, verdict }) => [delta, verdict])).toEqual(measured.map(() => [0, 'PASS']));
@@ -57,8 +66,13 @@ describe('the example app as it is', () => {
   });
 
   it('has cases of all five types and documents in two languages', () => {
-    const cases = textOf(app, 'golden.jsonl').trim().split('\n').map((line) => JSON.parse(line) as { case_type: string; tags: { language: string } });
-    expect(new Set(cases.map(({ case_type: type }) => type))).toEqual(new Set(['numeric', 'composite', 'clarification', 'refusal', 'narrative']));
+    const cases = textOf(app, 'golden.jsonl')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { case_type: string; tags: { language: string } });
+    expect(new Set(cases.map(({ case_type: type }) => type))).toEqual(
+      new Set(['numeric', 'composite', 'clarification', 'refusal', 'narrative']),
+    );
     expect(new Set(cases.map(({ tags }) => tags.language))).toEqual(new Set(['en', 'de']));
   });
 
@@ -72,7 +86,11 @@ describe('the example app as it is', () => {
   });
 
   it.skipIf(node20() === undefined)('gives the same report on Node 20', async () => {
-    const { exit } = await ragbench(app.fixture.path, ['run', '--report', 'on-20.json', '--record', 'on-20.jsonl'], { node: node20() ?? '' });
+    const { exit } = await ragbench(
+      app.fixture.path,
+      ['run', '--report', 'on-20.json', '--record', 'on-20.jsonl'],
+      { node: node20() ?? '' },
+    );
     expect(exit).toBe(0);
     expect({ ...reportOf(app, 'on-20.json'), provenance: 0 }).toEqual({ ...reportOf(app), provenance: 0 });
     expect(reportOf(app, 'on-20.json').provenance.versions['node']).toMatch(/^20\./);
@@ -83,7 +101,12 @@ describe('the example app as it is', () => {
   });
 });
 
-const BREAKS: readonly [broken: string, rows: readonly string[], stages: Record<string, string | undefined>, words: RegExp][] = [
+const BREAKS: readonly [
+  broken: string,
+  rows: readonly string[],
+  stages: Record<string, string | undefined>,
+  words: RegExp,
+][] = [
   [
     'retrieval',
     ['answer_accuracy', 'citation_validity', 'faithfulness', 'numeric_accuracy', 'refusal_appropriateness'],
@@ -93,7 +116,14 @@ const BREAKS: readonly [broken: string, rows: readonly string[], stages: Record<
   [
     'citations',
     ['citation_validity'],
-    Object.fromEntries(['com-01', 'nar-01', 'nar-02', ...Array.from({ length: 12 }, (_, n) => `num-${String(n + 1).padStart(2, '0')}`)].map((id) => [id, 'retrieved_not_cited'])),
+    Object.fromEntries(
+      [
+        'com-01',
+        'nar-01',
+        'nar-02',
+        ...Array.from({ length: 12 }, (_, n) => `num-${String(n + 1).padStart(2, '0')}`),
+      ].map((id) => [id, 'retrieved_not_cited']),
+    ),
     /^ {2}num-01 +retrieved but not cited +golden\.jsonl:1$/m,
   ],
   [
@@ -108,16 +138,23 @@ const BREAKS: readonly [broken: string, rows: readonly string[], stages: Record<
 ];
 
 describe('the example app, broken', () => {
-  it.each(BREAKS)('in its %s fails on those rows and cases, with the stage', async (broken, rows, stages, words) => {
-    const app = await example();
-    await using _ = app.fixture;
-    const { exit, stdout } = await ragbench(app.fixture.path, ['run'], broke(broken));
-    const report = reportOf(app);
-    expect({ exit, verdict: report.verdict, rows: failedRows(report) }).toEqual({ exit: 1, verdict: 'FAIL', rows });
-    expect(brokenStages(report)).toEqual(stages);
-    expect(stdout).toMatch(new RegExp(`^FAIL · ${Object.keys(stages).length} cases regressed`));
-    expect(stdout).toMatch(words);
-  });
+  it.each(BREAKS)(
+    'in its %s fails on those rows and cases, with the stage',
+    async (broken, rows, stages, words) => {
+      const app = await example();
+      await using _ = app.fixture;
+      const { exit, stdout } = await ragbench(app.fixture.path, ['run'], broke(broken));
+      const report = reportOf(app);
+      expect({ exit, verdict: report.verdict, rows: failedRows(report) }).toEqual({
+        exit: 1,
+        verdict: 'FAIL',
+        rows,
+      });
+      expect(brokenStages(report)).toEqual(stages);
+      expect(stdout).toMatch(new RegExp(`^FAIL · ${Object.keys(stages).length} cases regressed`));
+      expect(stdout).toMatch(words);
+    },
+  );
 });
 
 const broke = (what: string): Circumstances => ({ env: { RAG_BREAK: what } });
@@ -130,13 +167,21 @@ describe('the recording of a failing run', () => {
   });
   afterAll(() => app.fixture.rm());
 
-  const score = (answers: string, report: string): Promise<Ended> => ragbench(app.fixture.path, ['score', '--answers', answers, '--report', report]);
+  const score = (answers: string, report: string): Promise<Ended> =>
+    ragbench(app.fixture.path, ['score', '--answers', answers, '--report', report]);
   const facts = (name?: string): string => JSON.stringify({ ...reportOf(app, name), provenance: 0 });
-  const reversed = (name: string): string => `${textOf(app, name).trim().split('\n').toReversed().join('\n')}\n`;
+  const reversed = (name: string): string =>
+    `${textOf(app, name).trim().split('\n').toReversed().join('\n')}\n`;
 
   it('replays a failing case with no app at all', async () => {
     expect((await accepts('127.0.0.1', app.port)).kind).toBe('none');
-    const { exit, stdout } = await ragbench(app.fixture.path, ['replay', '--recording', 'ragbench-recording.jsonl', '--case', 'ref-02']);
+    const { exit, stdout } = await ragbench(app.fixture.path, [
+      'replay',
+      '--recording',
+      'ragbench-recording.jsonl',
+      '--case',
+      'ref-02',
+    ]);
     expect(exit).toBe(1);
     expect(stdout).toMatch(/What does a dog ticket cost\?/);
     expect(stdout).toMatch(/An adult ticket costs 68 kroner/);

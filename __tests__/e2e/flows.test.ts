@@ -1,7 +1,8 @@
 import { createFixture, type FsFixture } from 'fs-fixture';
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../../src/model/report.ts';
-import { golden, qaConfig, ragbench, reportIn, STOCK, stockApp } from './spawn.ts';
+import { ragbench } from '../helpers/cli.ts';
+import { golden, qaConfig, reportIn, STOCK, stockApp } from './stock.ts';
 
 const FILE_STORE = 'baseline: { store: file }\n';
 const WORSE = { ...STOCK, bikes: 18 };
@@ -32,7 +33,7 @@ describe('the way of a baseline', () => {
       'ragbench.yml': qaConfig(good.url, FILE_STORE),
       'golden.jsonl': golden(),
     });
-    const run = async (): Promise<{ exit: number; stdout: string; report: Report }> => {
+    const run = async (): Promise<{ exit: number | null; stdout: string; report: Report }> => {
       const { exit, stdout } = await ragbench(fixture.path, ['run']);
       return { exit, stdout, report: await reportIn(fixture.path) };
     };

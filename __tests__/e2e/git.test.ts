@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { repository, type Repository } from '../baseline/repository.ts';
-import { golden, qaConfig, ragbench, reportIn, STOCK, stockApp, stockCase, type Finished } from './spawn.ts';
+import { ragbench, type Ended } from '../helpers/cli.ts';
+import { golden, qaConfig, reportIn, STOCK, stockApp, stockCase } from './stock.ts';
 import type { Report } from '../../src/model/report.ts';
 
 const GATE = 'gate: { tolerance: 0, thresholds: { qa.numeric_accuracy: 0.9 } }\n';
@@ -18,7 +19,7 @@ async function branched(url: string): Promise<Repository> {
   return repo;
 }
 
-interface Judged extends Finished {
+interface Judged extends Ended {
   readonly report: Report;
   /** What stands before the table. */
   readonly top: string;

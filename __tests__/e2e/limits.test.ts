@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bench } from './cli.ts';
+import { bench } from './bench.ts';
 
 it.each([
   {
@@ -18,12 +18,12 @@ it.each([
   '$limits ends the run: exit 1, ERROR incomplete, and what was answered is kept',
   async ({ mode, limits, kept, said }) => {
     await using app = await bench(mode, { app: { timeout: '60s' }, blocks: { limits } });
-    const { code, out } = await app.run();
-    expect({ code, out }).toEqual({
-      code: 1,
-      out: expect.stringMatching(/^ERROR · not every case was asked/),
+    const { exit, stdout } = await app.run();
+    expect({ exit, stdout }).toEqual({
+      exit: 1,
+      stdout: expect.stringMatching(/^ERROR · not every case was asked/),
     });
-    expect(out.replaceAll(/\s+/g, ' ')).toContain(`${said}; raise it, or ask fewer cases`);
+    expect(stdout.replaceAll(/\s+/g, ' ')).toContain(`${said}; raise it, or ask fewer cases`);
     const failed = app
       .report()
       .suites.flatMap(({ rows }) => rows.filter(({ verdict }) => verdict === 'ERROR'));

@@ -1,7 +1,8 @@
 import { createFixture } from 'fs-fixture';
 import { describe, expect, it } from 'vitest';
 import { httpApp, json } from '../app/http-app.ts';
-import { casesOf, promptOf, ragbench, reportIn } from './spawn.ts';
+import { ragbench } from '../helpers/cli.ts';
+import { casesOf, promptOf, reportIn } from './stock.ts';
 
 /** A governance file whose cases forbid one pattern each. */
 function grounding(patterns: Readonly<Record<string, string>>): string {

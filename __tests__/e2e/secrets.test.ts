@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { bench, ragbench, type Bench, type Ended } from './cli.ts';
+import { ragbench, type Ended } from '../helpers/cli.ts';
+import { bench, type Bench } from './bench.ts';
 
 /** With characters that JSON and URLs write in another way. */
 const TOKEN = 'pier/"night+ferry"\\7=';
@@ -11,7 +12,7 @@ const FILES = ['ragbench-report.json', 'ragbench-recording.jsonl', 'baseline.jso
 /** Every place where output of the command ends up. */
 const leaks = ({ fixture }: Bench, ...runs: readonly Ended[]): string[] => {
   const places = [
-    ...runs.flatMap(({ out, err }) => [out, err]),
+    ...runs.flatMap(({ stdout, stderr }) => [stdout, stderr]),
     ...FILES.map((name) => fixture.getPath(name))
       .filter((path) => existsSync(path))
       .map((path) => readFileSync(path, 'utf8')),
@@ -31,7 +32,7 @@ it('a token in a header shows up nowhere, though the app says it in answers, in 
     ['replay', '--recording', 'ragbench-recording.jsonl', '--case', 'locks'],
     { env },
   );
-  expect(ended).toMatchObject({ code: 1, out: expect.stringContaining('status 500') });
+  expect(ended).toMatchObject({ exit: 1, stdout: expect.stringContaining('status 500') });
   expect(app.recording().find((line) => line.case === 'bicycles')?.response).toMatchObject({
     text: '41 pcs, says stock.md. [redacted]',
   });
@@ -42,8 +43,8 @@ it('nor in the last words of an app that does not come up', async () => {
   await using app = await bench('exits-at-once', { env: { DEPOT_KEY: '${APP_TOKEN}' } });
   const ended = await app.run({ env: { APP_TOKEN: TOKEN } });
   expect(ended).toMatchObject({
-    code: 3,
-    err: expect.stringContaining("the depot's key is refused: [redacted]"),
+    exit: 3,
+    stderr: expect.stringContaining("the depot's key is refused: [redacted]"),
   });
   expect(leaks(app, ended)).toEqual([]);
 });

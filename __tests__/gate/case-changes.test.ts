@@ -203,7 +203,9 @@ describe('an edited case', () => {
     expect(report.warnings).toContainEqual(
       expect.objectContaining({
         code: 'cases_changed',
-        message: "case a of qa was edited: the same answer fails the base's version and passes this one",
+        message:
+          'case a of qa was edited (hash "hash of a" → "new"): ' +
+          "the same answer fails the base's version and passes this one",
       }),
     );
   });

@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join, resolve, sep } from 'node:path';
+import { waitUntil } from '../app/programs.ts';
 
 /** The root of this repository. */
 export const ROOT = resolve(import.meta.dirname, '..', '..');
@@ -16,34 +17,38 @@ export interface Ended {
   readonly stderr: string;
 }
 
+/** What is special about a run. */
 export interface Circumstances {
   readonly env?: { readonly [name: string]: string };
   /** The Node to run it with; default the one that runs the tests. */
   readonly node?: string;
-  /** Sent once the condition holds, which is asked whenever something came on stderr. */
-  readonly signalAfter?: { readonly signal: NodeJS.Signals; readonly when: (stderr: string) => boolean };
+  /** Sent once the condition holds. */
+  readonly signalAfter?: { readonly signal: NodeJS.Signals; readonly when: () => boolean };
 }
 
 /** Runs the built command in a folder; not in GitHub's environment, where a pull request has other rules. */
-export function ragbench(
+export async function ragbench(
   cwd: string,
   args: readonly string[],
   { env = {}, node = process.execPath, signalAfter }: Circumstances = {},
 ): Promise<Ended> {
-  const child = spawn(node, [CLI, ...args], { cwd, env: { ...plainEnvironment(), ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-  const said = { stdout: '', stderr: '' };
-  let isSent = signalAfter === undefined;
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (said.stdout += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said.stderr += text;
-    if (isSent || !signalAfter?.when(said.stderr)) return;
-    isSent = true;
-    child.kill(signalAfter.signal);
+  const child = spawn(node, [CLI, ...args], {
+    cwd,
+    env: { ...plainEnvironment(), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  return new Promise((done, fail) => {
+  const said = { stdout: '', stderr: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (said.stdout += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said.stderr += text));
+  const ended = new Promise<Ended>((done, fail) => {
     child.once('error', fail);
     child.once('close', (exit, signal) => done({ exit, signal, ...said }));
   });
+  if (signalAfter) {
+    await waitUntil(signalAfter.when);
+    child.kill(signalAfter.signal);
+  }
+  return ended;
 }
 
 function plainEnvironment(): NodeJS.ProcessEnv {
@@ -53,8 +58,12 @@ function plainEnvironment(): NodeJS.ProcessEnv {
 
 /** A Node 20 of this machine, apart from the one that the tests bring. */
 export function node20(): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => !folder.split(sep).includes('node_modules'));
-  return folders.map((folder) => join(folder, 'node')).find((path) => existsSync(path) && versionOf(path).startsWith('v20.'));
+  const folders = (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .filter((folder) => !folder.split(sep).includes('node_modules'));
+  return folders
+    .map((folder) => join(folder, 'node'))
+    .find((path) => existsSync(path) && versionOf(path).startsWith('v20.'));
 }
 
 function versionOf(node: string): string {

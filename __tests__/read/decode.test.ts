@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decodeBlocks, decodeText, readBlocks, readText } from '../../src/read/decode.ts';
+import type { DataFiles } from '../../src/read/files.ts';
 import { memoryFiles } from '../helpers/memory-files.ts';
 
 const bytes = (...values: number[]): Uint8Array => Uint8Array.from(values);
@@ -69,7 +70,7 @@ describe('decodeBlocks', () => {
 
 describe.each([
   ['readText', readText],
-  ['readBlocks', readBlocks],
+  ['readBlocks', async (files: DataFiles, path: string) => readBlocks(files, path, (value) => ({ kind: 'ok', value }))],
 ])('%s', (_name, read) => {
   it.each([
     ['a missing file', {}, 'there is no such file'],

@@ -75,8 +75,9 @@ function parseAll(file: string, text: string | TextBlocks): Lines {
 }
 
 async function readLines(name: string): Promise<Lines> {
-  const text = await readBlocks(memoryFiles({ [name]: new Uint8Array(readFileSync(join(BYTES, name))) }), name);
-  return text.kind === 'ok' ? parseAll(name, text.value) : { values: [], problems: [...text.problems] };
+  const files = memoryFiles({ [name]: new Uint8Array(readFileSync(join(BYTES, name))) });
+  const lines = await readBlocks(files, name, (text) => ({ kind: 'ok', value: parseAll(name, text) }));
+  return lines.kind === 'ok' ? lines.value : { values: [], problems: [...lines.problems] };
 }
 
 function value(read: Lines): (JsonLine & { readonly value: { readonly id?: string } })[] {

@@ -1073,7 +1073,7 @@ async function start(args) {
         process.stdout.write(`${_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x}\n`);
         return 0;
     }
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(121), __nccwpck_require__.e(167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1167));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(121), __nccwpck_require__.e(72)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6072));
     const cancelled = new AbortController();
     const uninstall = (0,_app_process_cancel_js__WEBPACK_IMPORTED_MODULE_1__/* .installCancel */ .E)(process, async (signal) => {
         cancelled.abort(new Error(`the run was cancelled by ${signal}`));

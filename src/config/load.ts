@@ -4,7 +4,7 @@ import { logPattern } from '../app/ready.ts';
 import { PLACEHOLDERS, unknownPlaceholders } from '../app/template.ts';
 import { formatLocation, formatProblem, type Problem } from '../model/problem.ts';
 import { readText } from '../read/decode.ts';
-import type { DataFiles, Read } from '../read/files.ts';
+import { bad, type DataFiles, type Read } from '../read/files.ts';
 import { toProblems, WORDED } from '../read/issues.ts';
 import { parseYaml, type YamlDocument } from '../read/yaml.ts';
 import type { NamedSecret } from '../text/redact.ts';
@@ -33,6 +33,8 @@ export async function loadConfig(
   files: DataFiles,
   env: { readonly [name: string]: string | undefined },
 ): Promise<Read<LoadedConfig>> {
+  const there = await files.read(file);
+  if (there.kind === 'missing') return bad(file, 'there is no such config; write one, or name another with --config');
   const text = await readText(files, file);
   if (text.kind === 'bad') return text;
   const document = parseYaml(file, text.value);

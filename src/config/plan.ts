@@ -45,13 +45,15 @@ export async function loadPlan(loaded: LoadedConfig, files: DataFiles): Promise<
   const suites = await Promise.all(loaded.config.suites.map((suite) => loadSuite(suite, files)));
   const built = suites.flatMap((suite) => suite ?? []);
   const entries = built.flatMap(({ suite, kind, data }) => entriesOf(suite, kind, data, loaded));
+  // They alone are kept, not the cases, which the entries have with their fingerprints.
+  const inspectors = built.map(({ data }) => data.inspect);
   return {
     entries: entries.sort((a, b) => a.tier - b.tier),
     problems: built.flatMap(({ suite, data }) => [
       ...data.problems,
       ...withoutCases(suite, data, loaded.file),
     ]),
-    inspect: () => built.map(({ data }) => data.inspect()),
+    inspect: () => inspectors.map((inspect) => inspect()),
   };
 }
 

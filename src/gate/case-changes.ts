@@ -4,6 +4,7 @@ import type { Json } from '../model/json.ts';
 import type { CaseReport, Change, Evidence, Scores } from '../model/report.ts';
 import type { CaseOutcome } from '../suites/suite.ts';
 import { clip } from '../text/clip.ts';
+import { editsBetween } from './edits.ts';
 import { comparableScores } from './floor.ts';
 import type { BaseEntry, Entry, GateCase } from './input.ts';
 
@@ -16,12 +17,15 @@ export function reportCases(
   baseline: BaselineEntry | undefined,
   base: BaseEntry | undefined,
 ): CaseReport[] {
-  const own = entry.cases.map((gateCase) => reportCase(gateCase, entry, baseline, base));
+  const cases = entry.cases.map((gateCase) => reportCase(gateCase, entry, baseline, base));
+  for (const id of vanishedIds(entry, baseline)) cases.push(vanishedCase(id, ownValue(baseline?.cases, id)));
+  return cases.sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+function vanishedIds(entry: Entry, baseline: BaselineEntry | undefined): string[] {
+  if (!baseline) return [];
   const ids = new Set(entry.cases.map(({ id }) => id));
-  const gone = Object.keys(baseline?.cases ?? {}).filter((id) => !ids.has(id));
-  return [...own, ...gone.map((id) => vanishedCase(id, ownValue(baseline?.cases, id)))].sort((a, b) =>
-    a.id < b.id ? -1 : 1,
-  );
+  return Object.keys(baseline.cases).filter((id) => !ids.has(id));
 }
 
 /** A case that only the baseline has. */
@@ -81,7 +85,7 @@ function reportCase(
     status: outcome.status,
     change,
     scores: sortKeys(outcome.scores),
-    reason: outcome.reason,
+    reason: reasonOf(outcome, change, base),
     evidence,
     location,
     hash,
@@ -129,18 +133,15 @@ function beforeOf({ scores, answer, cited, retrieved }: BaselineCase): Json {
   };
 }
 
-/** The parts of a case's content that differ, old and new. */
+/** The values in which a case's content differs from the base's, by their paths. */
 function differences(old: Json, current: Json): Json {
-  if (!isObject(old) || !isObject(current)) return { old, new: current };
-  const keys = [...new Set([...Object.keys(old), ...Object.keys(current)])].sort();
-  const changed = keys.filter((key) => JSON.stringify(old[key]) !== JSON.stringify(current[key]));
-  return Object.fromEntries(
-    changed.map((key) => [key, { old: old[key] ?? null, new: current[key] ?? null }]),
-  );
+  return Object.fromEntries(editsBetween(old, current).map(({ path, ...values }) => [path, values]));
 }
 
-function isObject(value: Json): value is { readonly [key: string]: Json } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** An edited case may pass as it reads now and have regressed all the same: by the base's version of it. */
+function reasonOf(outcome: CaseOutcome, change: Change, base: BaseEntry | undefined): string {
+  if (change !== 'regressed' || outcome.status !== 'pass') return outcome.reason;
+  return `passes as edited, fails as the base has it: ${base?.rescored.get(outcome.id)?.reason ?? 'no reason given'}`;
 }
 
 /** Most cases need no copy of their evidence, which counts where there are 100,000. */

@@ -142,7 +142,13 @@ function byFloor(row: Measured, floor: Floor, context: RowContext): Finding {
   const distance = Math.abs(floor.now - floor.value);
   if (distance <= tolerance + ROUNDING)
     return { verdict: 'WEAK', reason: 'within_tolerance', note: `tolerance ${tolerance}` };
-  return { verdict: 'FAIL', reason: belowFloor(row) };
+  return { verdict: 'FAIL', reason: belowFloor(row), ...editedNote(row, floor) };
+}
+
+/** Where edited cases count by the base's version, the row's own figure is not the one it was judged by. */
+function editedNote(row: Measured, { n, passedNow }: Floor): { note?: string } {
+  if (passedNow === undefined || n !== row.n || passedNow === row.passed) return {};
+  return { note: `${passedNow} of ${n} by the base's version of the edited cases` };
 }
 
 function byRecordedFloor(row: Measured, floor: Floor, change: RecordedChange): Finding {

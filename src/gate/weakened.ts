@@ -2,6 +2,7 @@ import type { BaselineEntry } from '../model/baseline.ts';
 import { ownValue } from '../model/own.ts';
 import type { Scores, Warning } from '../model/report.ts';
 import { entryKey } from '../model/row-name.ts';
+import { describeEdits, editsBetween } from './edits.ts';
 import type { BaseEntry, Entry, GateCase, GateInput, Weakening } from './input.ts';
 import { describeChange } from './recorded.ts';
 
@@ -137,7 +138,8 @@ function editOf(old: GateCase, own: GateCase, entry: Entry, base: BaseEntry): st
   if (asksAnother(old, own)) return 'asks something else than at the base: it counts as removed and added';
   const [before, now] = [base.rescored.get(own.id), entry.outcomes.get(own.id)];
   if (!before || !now) return 'was edited, and has no answer in this run';
-  return `was edited: the same answer ${outcomeWord(before.status)} the base's version and ${outcomeWord(now.status)} this one`;
+  const edits = describeEdits(editsBetween(old.content, own.content));
+  return `was edited (${edits}): the same answer ${outcomeWord(before.status)} the base's version and ${outcomeWord(now.status)} this one`;
 }
 
 function outcomeWord(status: string): string {

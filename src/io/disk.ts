@@ -12,12 +12,18 @@ export function folderFiles(folder: string): DataFiles {
 
 async function readBytes(path: string): Promise<FileRead> {
   try {
-    return { kind: 'ok', bytes: await readFile(path) };
+    const bytes = await readFile(path);
+    return { kind: 'ok', bytes, release: () => release(bytes) };
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT' || code === 'ENOTDIR') return { kind: 'missing', why: 'no such file' };
     return { kind: 'unreadable', why: READ_FAULTS[code ?? ''] ?? message };
   }
+}
+
+function release({ buffer, byteLength }: Buffer): void {
+  // What is transferred to nobody is freed at once. A buffer that is larger is shared with other files.
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) structuredClone(buffer, { transfer: [buffer] });
 }
 
 const READ_FAULTS: { readonly [code: string]: string } = {
@@ -58,7 +64,8 @@ export async function writeAtomic(path: string, content: Iterable<string>): Prom
     }
     await rename(temporary, path);
   } catch (error) {
-    await rm(temporary, { force: true });
+    // Where the folder itself is none, there is nothing to remove either; the first error is the one to tell.
+    await rm(temporary, { force: true }).catch(() => undefined);
     throw new WriteError(`${path} cannot be written (${(error as Error).message}); give another path, or make its folder writable`, { cause: error });
   }
 }

@@ -1,13 +1,13 @@
-import { bad, type DataFiles, type Read } from './files.ts';
+import { bad, type DataFiles, type FileRead, type Read } from './files.ts';
 
 /**
  * Reads a text file: UTF-8, a byte order mark dropped, CRLF made LF. UTF-16, binary data, invalid UTF-8 and an empty
  * file are refused with what to do about it.
  */
 export async function readText(files: DataFiles, path: string): Promise<Read<string>> {
-  const bytes = await readBytes(files, path);
-  if (bytes.kind === 'bad') return bytes;
-  const text = decodeText(path, bytes.value);
+  const read = await readBytes(files, path);
+  if (read.kind === 'bad') return read;
+  const text = decodeText(path, read.value.bytes);
   if (text.kind === 'ok' && text.value.trim() === '') return bad(path, 'is empty');
   return text;
 }
@@ -17,18 +17,28 @@ export interface TextBlocks {
   readonly blocks: Iterable<string>;
 }
 
-/** {@link readText} for a file of lines. */
-export async function readBlocks(files: DataFiles, path: string): Promise<Read<TextBlocks>> {
-  const bytes = await readBytes(files, path);
-  if (bytes.kind === 'bad') return bytes;
-  const text = decodeBlocks(path, bytes.value);
-  if (text.kind === 'ok' && isBlank(text.value)) return bad(path, 'is empty');
-  return text;
+/** {@link readText} for a file of lines, which is held in memory only while it is used. */
+export async function readBlocks<T>(
+  files: DataFiles,
+  path: string,
+  use: (text: TextBlocks) => Read<T>,
+): Promise<Read<T>> {
+  const read = await readBytes(files, path);
+  if (read.kind === 'bad') return read;
+  const { bytes, release } = read.value;
+  const text = decodeBlocks(path, bytes);
+  if (text.kind === 'bad') return text;
+  if (isBlank(text.value)) return bad(path, 'is empty');
+  const used = use(text.value);
+  release?.();
+  return used;
 }
 
-async function readBytes(files: DataFiles, path: string): Promise<Read<Uint8Array>> {
+type Bytes = FileRead & { readonly kind: 'ok' };
+
+async function readBytes(files: DataFiles, path: string): Promise<Read<Bytes>> {
   const read = await files.read(path);
-  if (read.kind === 'ok') return { kind: 'ok', value: read.bytes };
+  if (read.kind === 'ok') return { kind: 'ok', value: read };
   if (read.kind === 'unreadable') return bad(path, `cannot be read: ${read.why}`);
   return bad(
     path,

@@ -1,8 +1,11 @@
 import type { Problem } from '../model/problem.ts';
 
-/** What reading a file gave: its bytes, or in words why not. */
+/**
+ * What reading a file gave: its bytes, or in words why not. Whoever is done with the bytes of a large file may `release`
+ * their memory, which would else be held until the heap is full; they are empty afterwards.
+ */
 export type FileRead =
-  | { readonly kind: 'ok'; readonly bytes: Uint8Array }
+  | { readonly kind: 'ok'; readonly bytes: Uint8Array; readonly release?: () => void }
   | { readonly kind: 'missing'; readonly why: string }
   | { readonly kind: 'unreadable'; readonly why: string };
 

@@ -1,6 +1,6 @@
 """A chat app for end-to-end tests: app.py <mode> <port> <pid file> [number]
 
-Answers the questions of `GOLDEN` in ../cli.ts, as the mode says:
+Answers the questions of `GOLDEN` in ../bench.ts, as the mode says:
   ok, wrong             rightly; wrongly to the first question
   crash-after N         rightly N times, then the process is gone in the middle of an answer
   hang                  never to the second question

@@ -43,6 +43,7 @@ async function readAnswers(shell: Shell, path: string, plan: Plan): Promise<Read
   const file = await folderFiles(shell.cwd).read(path);
   if (file.kind !== 'ok') return bad(path, file.why);
   const recording = readRecording(path, file.bytes);
+  file.release?.();
   if (recording.kind === 'bad') return recording;
   const { asker, faults } = askFile(recording.value.lines, plan, path);
   const cut = recording.value.cut ? [`${path} breaks off in mid-line; what stands before the break was scored`] : [];

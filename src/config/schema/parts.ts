@@ -16,10 +16,12 @@ export const rowPattern = z
 
 const UNITS = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 
+const DURATION_WORDS = 'a duration such as 500ms, 30s, 5m, 1h or 7d is allowed';
+
 /** `500ms`, `30s`, `5m`, `1h`, `7d`; becomes milliseconds. */
 export const duration = z
-  .string()
-  .regex(/^\d+(\.\d+)?(ms|s|m|h|d)$/, 'a duration such as 500ms, 30s, 5m, 1h or 7d is allowed')
+  .string(DURATION_WORDS)
+  .regex(/^\d+(\.\d+)?(ms|s|m|h|d)$/, DURATION_WORDS)
   .transform((text) => {
     const [, amount = '', unit = 's'] = /^([\d.]+)(\w+)$/.exec(text) ?? [];
     return Number(amount) * UNITS[unit as keyof typeof UNITS];

@@ -1,7 +1,7 @@
 import type { Json } from '../../model/json.ts';
 import type { Problem } from '../../model/problem.ts';
 import { readBlocks } from '../../read/decode.ts';
-import type { DataFiles } from '../../read/files.ts';
+import type { DataFiles, Read } from '../../read/files.ts';
 import { checkShape } from '../../read/issues.ts';
 import { parseJsonLines, type JsonLine, type TakenLines } from '../../read/json-lines.ts';
 import { defined, idProblems, NOTHING_FOUND, selectMetrics } from '../common.ts';
@@ -40,13 +40,14 @@ export async function loadQa(settings: QaSettings, files: DataFiles): Promise<Lo
 }
 
 async function readGolden(path: string, files: DataFiles): Promise<TakenLines<GoldenLine>> {
-  const text = await readBlocks(files, path);
-  if (text.kind === 'bad') return { values: [], problems: [...text.problems] };
-  return parseJsonLines(path, text.value, (line) => {
-    const shape = checkShape(goldenSchema, line);
-    if (shape.kind === 'ok') return { kind: 'ok', value: [{ golden: shape.value, line: line.line }] };
-    return { kind: 'bad', problems: shape.problems.map((problem) => named(problem, line)) };
-  });
+  const taken = await readBlocks(files, path, (text) => ({ kind: 'ok', value: parseJsonLines(path, text, takeGolden) }));
+  return taken.kind === 'ok' ? taken.value : { values: [], problems: [...taken.problems] };
+}
+
+function takeGolden(line: JsonLine): Read<GoldenLine[]> {
+  const shape = checkShape(goldenSchema, line);
+  if (shape.kind === 'ok') return { kind: 'ok', value: [{ golden: shape.value, line: line.line }] };
+  return { kind: 'bad', problems: shape.problems.map((problem) => named(problem, line)) };
 }
 
 function named(problem: Problem, { value }: JsonLine): Problem {

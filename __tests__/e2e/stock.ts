@@ -1,39 +1,7 @@
-import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Report } from '../../src/model/report.ts';
 import { httpApp, json, type Answer, type HttpApp } from '../app/http-app.ts';
-
-const CLI = resolve(import.meta.dirname, '..', '..', 'dist', 'cli.js');
-
-/** What a finished command left. */
-export interface Finished {
-  readonly exit: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-/** Runs the built command in a folder, outside of GitHub's environment, where a pull request has other rules. */
-export function ragbench(
-  cwd: string,
-  args: readonly string[],
-  extra: Readonly<Record<string, string>> = {},
-): Promise<Finished> {
-  const plain = Object.entries(process.env).filter(
-    ([name]) => !/^(GITHUB_|CI$|RAGBENCH_|FORCE_COLOR)/.test(name),
-  );
-  const env = { ...Object.fromEntries(plain), NO_COLOR: '1', ...extra };
-  return new Promise((done) => {
-    const child = execFile(
-      process.execPath,
-      [CLI, ...args],
-      { cwd, env, maxBuffer: 2 ** 26 },
-      (_error, stdout, stderr) => {
-        done({ exit: child.exitCode ?? -1, stdout, stderr });
-      },
-    );
-  });
-}
 
 /** The report that a command wrote. */
 export async function reportIn(folder: string, name = 'ragbench-report.json'): Promise<Report> {

@@ -1,53 +1,13 @@
-import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createFixture, type FsFixture } from 'fs-fixture';
 import type { Report } from '../../src/model/report.ts';
 import type { CallLine } from '../../src/model/recording.ts';
-import { freePort, isRunning, waitUntil } from '../app/programs.ts';
+import { freePort, isRunning } from '../app/programs.ts';
+import { ragbench, type Circumstances, type Ended } from '../helpers/cli.ts';
 import { jsonLines } from '../oracles/scored.ts';
 
-const CLI = resolve(import.meta.dirname, '..', '..', 'dist', 'cli.js');
 const APP = resolve(import.meta.dirname, 'programs', 'app.py');
-
-/** How a command ended, and all that it said. */
-export interface Ended {
-  readonly code: number | null;
-  readonly signal: NodeJS.Signals | null;
-  readonly out: string;
-  readonly err: string;
-}
-
-export interface Circumstances {
-  readonly env?: { readonly [name: string]: string };
-  /** Sent once the condition holds. */
-  readonly signalAfter?: { readonly signal: NodeJS.Signals; readonly when: () => boolean };
-}
-
-/** Runs the built command in a folder; not in GitHub's environment, where a pull request has other rules. */
-export async function ragbench(
-  cwd: string,
-  args: readonly string[],
-  { env = {}, signalAfter }: Circumstances = {},
-): Promise<Ended> {
-  const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GITHUB_')));
-  const child = spawn(process.execPath, [CLI, ...args], {
-    cwd,
-    env: { ...own, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const said = { out: '', err: '' };
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (said.out += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said.err += text));
-  const ended = new Promise<Ended>((done) =>
-    child.once('close', (code, signal) => done({ code, signal, ...said })),
-  );
-  if (signalAfter) {
-    await waitUntil(() => signalAfter.when());
-    child.kill(signalAfter.signal);
-  }
-  return ended;
-}
 
 /** A folder with a suite of four questions, and the app that is to answer them. */
 export interface Bench extends AsyncDisposable {
