@@ -21,10 +21,16 @@ export async function benchMemory(): Promise<void> {
 async function scoreMade(cases: number): Promise<{ seconds: number; megabytes: number }> {
   const folder = await mkdtemp(join(tmpdir(), 'ragbench-memory-'));
   try {
-    await writeFile(join(folder, 'ragbench.yml'), 'version: 1\nsuites:\n  qa: { golden: golden.jsonl, tier: 0 }\nbaseline: { store: file }\n');
+    await writeFile(
+      join(folder, 'ragbench.yml'),
+      'version: 1\nsuites:\n  qa: { golden: golden.jsonl, tier: 0 }\nbaseline: { store: file }\n',
+    );
     await writeLines(join(folder, 'golden.jsonl'), cases, goldenLine);
     await writeLines(join(folder, 'answers.jsonl'), cases, answerLine);
-    return await measureNode([join(process.cwd(), 'dist/cli.js'), 'score', '--answers', 'answers.jsonl'], folder);
+    return await measureNode(
+      [join(process.cwd(), 'dist/cli.js'), 'score', '--answers', 'answers.jsonl'],
+      folder,
+    );
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -43,12 +49,30 @@ function goldenLine(index: number): unknown {
   const source = { doc: `site-${index % 97}.md`, locator: `row=${index % 41}` };
   const expected = { clarification: 'none', refuse: false, value: index % 1000, unit: 'pcs', source };
   const tags = { topic: `T${index % 7}`, scope: 'BENCH', qtype: 'numeric' };
-  return { id: `case-${index}`, question: `How many crates stood at site ${index % 97} on day ${index}?`, case_type: 'numeric', expected, tags, reference_date: '2026-11-30' };
+  return {
+    id: `case-${index}`,
+    question: `How many crates stood at site ${index % 97} on day ${index}?`,
+    case_type: 'numeric',
+    expected,
+    tags,
+    reference_date: '2026-11-30',
+  };
 }
 
 function answerLine(index: number): unknown {
   const doc = `site-${index % 97}.md`;
   const value = index % 11 === 0 ? -1 : index % 1000;
   const text = `According to ${doc} there were ${value} crates at the site; the count was taken in the morning and signed by the shift lead.`;
-  return { suite: 'qa', case: `case-${index}`, response: { text, value, unit: 'pcs', source: { doc, locator: `row=${index % 41}` }, refused: false, clarification: 'none' } };
+  return {
+    suite: 'qa',
+    case: `case-${index}`,
+    response: {
+      text,
+      value,
+      unit: 'pcs',
+      source: { doc, locator: `row=${index % 41}` },
+      refused: false,
+      clarification: 'none',
+    },
+  };
 }

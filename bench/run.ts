@@ -4,7 +4,13 @@ import { benchMemory } from './memory.ts';
 import { benchScoring } from './scoring.ts';
 import { benchStartup } from './startup.ts';
 
-const BENCHES = { startup: benchStartup, scoring: benchScoring, calls: benchCalls, memory: benchMemory } as const;
+const BENCHES = {
+  startup: benchStartup,
+  scoring: benchScoring,
+  calls: benchCalls,
+  memory: benchMemory,
+} as const;
 
 const wanted = process.argv.slice(2);
-for (const [name, bench] of Object.entries(BENCHES)) if (wanted.length === 0 || wanted.includes(name)) await bench();
+for (const [name, bench] of Object.entries(BENCHES))
+  if (wanted.length === 0 || wanted.includes(name)) await bench();

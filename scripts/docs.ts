@@ -5,9 +5,20 @@ import { describeCodes } from '../src/render/words.ts';
 
 /** Writes every generated block anew. */
 export function writeGeneratedDocs(): void {
-  replaceBlock('README.md', 'commands', table(['command', 'what it does'], describeCommands().map(({ usage, what }) => [code(usage), what])));
+  replaceBlock(
+    'README.md',
+    'commands',
+    table(
+      ['command', 'what it does'],
+      describeCommands().map(({ usage, what }) => [code(usage), what]),
+    ),
+  );
   const { reasons, warnings, changes, stages } = describeCodes();
-  const words = (record: Readonly<Record<string, string>>): string => table(['code', 'meaning'], Object.entries(record).map(([key, value]) => [code(key), value]));
+  const words = (record: Readonly<Record<string, string>>): string =>
+    table(
+      ['code', 'meaning'],
+      Object.entries(record).map(([key, value]) => [code(key), value]),
+    );
   replaceBlock('docs/codes.md', 'reasons', words(reasons));
   replaceBlock('docs/codes.md', 'warnings', words(warnings));
   replaceBlock('docs/codes.md', 'changes', words(changes));
@@ -20,12 +31,14 @@ function replaceBlock(file: string, name: string, content: string): void {
   const start = `<!-- generated:${name} -->`;
   const [before, rest] = text.split(start);
   const after = rest?.split('<!-- /generated -->').slice(1).join('<!-- /generated -->');
-  if (before === undefined || after === undefined) throw new Error(`${file} lacks the marks of its generated part "${name}"`);
+  if (before === undefined || after === undefined)
+    throw new Error(`${file} lacks the marks of its generated part "${name}"`);
   writeFileSync(file, `${before}${start}\n${content}\n<!-- /generated -->${after}`);
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 

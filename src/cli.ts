@@ -31,7 +31,11 @@ function shellOf(signal: AbortSignal): Shell {
     env: process.env,
     out: (text) => process.stdout.write(text),
     err: (text) => process.stderr.write(text),
-    terminal: { out: process.stdout.isTTY ?? false, err: process.stderr.isTTY ?? false, columns: process.stdout.columns ?? 100 },
+    terminal: {
+      out: process.stdout.isTTY ?? false,
+      err: process.stderr.isTTY ?? false,
+      columns: process.stdout.columns ?? 100,
+    },
     now: () => new Date(),
     signal,
   };

@@ -232,7 +232,11 @@ export function tierOneSkipped(): Report {
     suite(
       'governance',
       0,
-      [failing, misses('false_trust', 2, 24, 0, misled), misses('over_refusal', 0, 36, 0, { measure: 'miss_rate' })],
+      [
+        failing,
+        misses('false_trust', 2, 24, 0, misled),
+        misses('over_refusal', 0, 36, 0, { measure: 'miss_rate' }),
+      ],
       cases,
       {
         details: confusion([10, 0, 2], [0, 12, 0], [3, 0, 33]),

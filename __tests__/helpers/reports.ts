@@ -55,7 +55,13 @@ export function misses(
 
 /** A row that is a mean. */
 export function mean(metric: string, value: number, n: number, floor: number, more: Partial<Row> = {}): Row {
-  return { ...measured(metric, value, n, 'higher', 'ok'), measure: 'mean', baseline: floor, delta: value - floor, ...more };
+  return {
+    ...measured(metric, value, n, 'higher', 'ok'),
+    measure: 'mean',
+    baseline: floor,
+    delta: value - floor,
+    ...more,
+  };
 }
 
 /** A row that nothing was measured for. */

@@ -53,12 +53,18 @@ describe('decodeBlocks', () => {
     const long = 'x'.repeat(200_000);
     const text = decodeBlocks('a.txt', utf8(`a\n${long}\nb`));
     const twice = text.kind === 'ok' ? [[...text.value.blocks], [...text.value.blocks]] : [];
-    expect(twice).toEqual([[`a\n${long}\n`, 'b'], [`a\n${long}\n`, 'b']]);
+    expect(twice).toEqual([
+      [`a\n${long}\n`, 'b'],
+      [`a\n${long}\n`, 'b'],
+    ]);
   });
 
   it('places what is no UTF-8 in a later block on its line', () => {
     const raw = new Uint8Array([...utf8(whole), 0xff]);
-    expect(decodeBlocks('a.txt', raw)).toMatchObject({ kind: 'bad', problems: [{ location: { line: 18_001 } }] });
+    expect(decodeBlocks('a.txt', raw)).toMatchObject({
+      kind: 'bad',
+      problems: [{ location: { line: 18_001 } }],
+    });
   });
 
   it('keeps a byte order mark that begins a later block, as a character of its line', () => {
@@ -70,7 +76,10 @@ describe('decodeBlocks', () => {
 
 describe.each([
   ['readText', readText],
-  ['readBlocks', async (files: DataFiles, path: string) => readBlocks(files, path, (value) => ({ kind: 'ok', value }))],
+  [
+    'readBlocks',
+    async (files: DataFiles, path: string) => readBlocks(files, path, (value) => ({ kind: 'ok', value })),
+  ],
 ])('%s', (_name, read) => {
   it.each([
     ['a missing file', {}, 'there is no such file'],

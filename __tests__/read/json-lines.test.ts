@@ -60,11 +60,15 @@ it('hands over each line once, and keeps what is made of it', () => {
   const seen: number[] = [];
   const taken = parseJsonLines('a.jsonl', { blocks: ['1\n\n', '2\n3'] }, ({ value, line }) => {
     seen.push(line);
-    if (value === 3) return { kind: 'bad', problems: [{ location: { file: 'a.jsonl', line }, message: 'three' }] };
+    if (value === 3)
+      return { kind: 'bad', problems: [{ location: { file: 'a.jsonl', line }, message: 'three' }] };
     return { kind: 'ok', value: value === 1 ? [] : [value, value] };
   });
   expect(seen).toEqual([1, 3, 4]);
-  expect(taken).toEqual({ values: [2, 2], problems: [{ location: { file: 'a.jsonl', line: 4 }, message: 'three' }] });
+  expect(taken).toEqual({
+    values: [2, 2],
+    problems: [{ location: { file: 'a.jsonl', line: 4 }, message: 'three' }],
+  });
 });
 
 type Lines = TakenLines<JsonLine>;

@@ -77,7 +77,14 @@ describe('headline', () => {
     ],
     [
       'a share of misses that rose from none',
-      qa([misses('false_trust', 1, 24, 0, { measure: 'miss_rate', value: 1 / 24, verdict: 'FAIL', reason: 'above_ceiling' })]),
+      qa([
+        misses('false_trust', 1, 24, 0, {
+          measure: 'miss_rate',
+          value: 1 / 24,
+          verdict: 'FAIL',
+          reason: 'above_ceiling',
+        }),
+      ]),
       'FAIL · qa.tier0.false_trust 4.2 %, ceiling 0.0 %',
     ],
     [

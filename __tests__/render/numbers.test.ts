@@ -15,7 +15,11 @@ describe('scaleOf', () => {
     ['a pass rate', rate('a', 28, 30, 30), 'rate'],
     ['a pass rate of none', rate('a', 0, 30, 0), 'rate'],
     ['a number of misses', misses('a', 3, 12, 1), 'count'],
-    ['a share of misses', misses('a', 3, 12, 1, { measure: 'miss_rate', value: 0.25, baseline: 1 / 12 }), 'rate'],
+    [
+      'a share of misses',
+      misses('a', 3, 12, 1, { measure: 'miss_rate', value: 0.25, baseline: 1 / 12 }),
+      'rate',
+    ],
     ['no misses, against a share', misses('a', 0, 12, 0, { measure: 'miss_rate' }), 'rate'],
     ['no misses, against a number', misses('a', 0, 12, 2), 'count'],
     ['a mean', mean('a', 0.8, 12, 0.8), 'number'],

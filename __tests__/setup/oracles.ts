@@ -11,5 +11,7 @@ export default function prepareOracles(): void {
   process.stdout.write(stdout);
   if (status === 0) return;
   if (process.env['RAGBENCH_REQUIRE_ORACLES']) throw new Error(stderr);
-  process.stdout.write(`fitz-gov is not installed, so the tests that compare with it are skipped:\n${stderr}`);
+  process.stdout.write(
+    `fitz-gov is not installed, so the tests that compare with it are skipped:\n${stderr}`,
+  );
 }

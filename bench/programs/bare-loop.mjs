@@ -6,7 +6,11 @@ const work = async () => {
   while (next < calls) {
     const index = next++;
     const body = JSON.stringify({ prompt: `What was figure ${index}?`, conversation: [] });
-    const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
     answers[index] = await response.json();
   }
 };

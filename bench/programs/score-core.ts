@@ -9,7 +9,10 @@ import { createWatchdogMatcher } from '../../src/watchdog/matcher.ts';
 import { median } from '../measure.ts';
 
 const [answersFile = '', data = ''] = process.argv.slice(2);
-const lines = readFileSync(answersFile, 'utf8').split('\n').filter((line) => line !== '').map((line) => JSON.parse(line) as CallLine);
+const lines = readFileSync(answersFile, 'utf8')
+  .split('\n')
+  .filter((line) => line !== '')
+  .map((line) => JSON.parse(line) as CallLine);
 const answers = new Map(lines.filter(({ tier }) => tier === 1).map((line) => [line.case, toAnswer(line)]));
 const settings = governanceSettings.parse({ data });
 const loaded = await governance.load(settings, folderFiles('.'));

@@ -31,7 +31,8 @@ function folderFiles(folder) {
 }
 async function readBytes(path) {
     try {
-        return { kind: 'ok', bytes: await (0,promises_.readFile)(path) };
+        const bytes = await (0,promises_.readFile)(path);
+        return { kind: 'ok', bytes, release: () => release(bytes) };
     }
     catch (error) {
         const { code, message } = error;
@@ -39,6 +40,11 @@ async function readBytes(path) {
             return { kind: 'missing', why: 'no such file' };
         return { kind: 'unreadable', why: READ_FAULTS[code ?? ''] ?? message };
     }
+}
+function release({ buffer, byteLength }) {
+    // What is transferred to nobody is freed at once. A buffer that is larger is shared with other files.
+    if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength)
+        structuredClone(buffer, { transfer: [buffer] });
 }
 const READ_FAULTS = {
     EACCES: 'permission denied',
@@ -1071,28 +1077,33 @@ function bad(file, message, line, column) {
  * file are refused with what to do about it.
  */
 async function readText(files, path) {
-    const bytes = await decode_readBytes(files, path);
-    if (bytes.kind === 'bad')
-        return bytes;
-    const text = decodeText(path, bytes.value);
+    const read = await decode_readBytes(files, path);
+    if (read.kind === 'bad')
+        return read;
+    const text = decodeText(path, read.value.bytes);
     if (text.kind === 'ok' && text.value.trim() === '')
         return bad(path, 'is empty');
     return text;
 }
-/** {@link readText} for a file of lines. */
-async function readBlocks(files, path) {
-    const bytes = await decode_readBytes(files, path);
-    if (bytes.kind === 'bad')
-        return bytes;
-    const text = decodeBlocks(path, bytes.value);
-    if (text.kind === 'ok' && isBlank(text.value))
+/** {@link readText} for a file of lines, which is held in memory only while it is used. */
+async function readBlocks(files, path, use) {
+    const read = await decode_readBytes(files, path);
+    if (read.kind === 'bad')
+        return read;
+    const { bytes, release } = read.value;
+    const text = decodeBlocks(path, bytes);
+    if (text.kind === 'bad')
+        return text;
+    if (isBlank(text.value))
         return bad(path, 'is empty');
-    return text;
+    const used = use(text.value);
+    release?.();
+    return used;
 }
 async function decode_readBytes(files, path) {
     const read = await files.read(path);
     if (read.kind === 'ok')
-        return { kind: 'ok', value: read.bytes };
+        return { kind: 'ok', value: read };
     if (read.kind === 'unreadable')
         return bad(path, `cannot be read: ${read.why}`);
     return bad(path, `there is no such file (${read.why}); give a path relative to the folder of ragbench.yml`);
@@ -5793,15 +5804,14 @@ async function loadQa(settings, files) {
     };
 }
 async function readGolden(path, files) {
-    const text = await readBlocks(files, path);
-    if (text.kind === 'bad')
-        return { values: [], problems: [...text.problems] };
-    return parseJsonLines(path, text.value, (line) => {
-        const shape = checkShape(goldenSchema, line);
-        if (shape.kind === 'ok')
-            return { kind: 'ok', value: [{ golden: shape.value, line: line.line }] };
-        return { kind: 'bad', problems: shape.problems.map((problem) => qa_load_named(problem, line)) };
-    });
+    const taken = await readBlocks(files, path, (text) => ({ kind: 'ok', value: parseJsonLines(path, text, takeGolden) }));
+    return taken.kind === 'ok' ? taken.value : { values: [], problems: [...taken.problems] };
+}
+function takeGolden(line) {
+    const shape = checkShape(goldenSchema, line);
+    if (shape.kind === 'ok')
+        return { kind: 'ok', value: [{ golden: shape.value, line: line.line }] };
+    return { kind: 'bad', problems: shape.problems.map((problem) => qa_load_named(problem, line)) };
 }
 function qa_load_named(problem, { value }) {
     const id = value?.id;
@@ -11684,6 +11694,7 @@ async function readAnswers(shell, path, plan) {
     if (file.kind !== 'ok')
         return bad(path, file.why);
     const recording = readRecording(path, file.bytes);
+    file.release?.();
     if (recording.kind === 'bad')
         return recording;
     const { asker, faults } = askFile(recording.value.lines, plan, path);

@@ -34,11 +34,22 @@ export function askFile(lines: readonly CallLine[], plan: Plan, file: string): F
     answers.set(entryKey(home), own.set(line.case, answer));
   }
   const faults = [...strays].map(([fault, count]) => (count > 1 ? `${fault} (${count} lines)` : fault));
-  return { asker: { ask: (entry) => Promise.resolve(handOver(entry, answers) ?? missing(entry, file)), failure: () => undefined, usage: () => meter.usage(), warnings: () => [] }, faults };
+  return {
+    asker: {
+      ask: (entry) => Promise.resolve(handOver(entry, answers) ?? missing(entry, file)),
+      failure: () => undefined,
+      usage: () => meter.usage(),
+      warnings: () => [],
+    },
+    faults,
+  };
 }
 
 /** An entry is asked once, so that its answers need not be kept while the run is judged. */
-function handOver(entry: PlannedEntry, answers: Map<string, ReadonlyMap<string, CaseAnswer>>): ReadonlyMap<string, CaseAnswer> | undefined {
+function handOver(
+  entry: PlannedEntry,
+  answers: Map<string, ReadonlyMap<string, CaseAnswer>>,
+): ReadonlyMap<string, CaseAnswer> | undefined {
   const own = answers.get(entryKey(entry));
   answers.delete(entryKey(entry));
   return own;
@@ -54,7 +65,8 @@ export function toAnswer({ response, error }: Pick<CallLine, 'response' | 'error
 
 function homesOf(line: CallLine, plan: Plan): PlannedEntry[] {
   const places = plan.entries.filter(
-    ({ suite, tier, variant }) => suite === line.suite && (line.tier ?? tier) === tier && (line.variant ?? variant) === variant,
+    ({ suite, tier, variant }) =>
+      suite === line.suite && (line.tier ?? tier) === tier && (line.variant ?? variant) === variant,
   );
   return places.filter((entry) => caseIds(entry).has(line.case));
 }
@@ -88,4 +100,3 @@ function missing(entry: PlannedEntry, file: string): ReadonlyMap<string, CaseAns
 export function strayWarnings(faults: readonly string[]): Warning[] {
   return faults.map((message) => ({ code: 'data_quality' as const, message }));
 }
-

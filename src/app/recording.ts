@@ -46,7 +46,9 @@ export function readRecording(file: string, bytes: Uint8Array): Read<Recording> 
   const text = decodeBlocks(file, cut ? bytes.subarray(0, end) : bytes);
   if (text.kind === 'bad') return text;
   const { values, problems } = parseJsonLines(file, text.value, takeCall);
-  return problems.length > 0 ? { kind: 'bad', problems } : { kind: 'ok', value: { lines: lastAttempts(values), cut } };
+  return problems.length > 0
+    ? { kind: 'bad', problems }
+    : { kind: 'ok', value: { lines: lastAttempts(values), cut } };
 }
 
 const LINE_FEED = 0x0a;

@@ -184,7 +184,10 @@ async function loadBase(
   short: string,
 ): Promise<LoadedBase> {
   if ((await files.read(loaded.file)).kind === 'missing')
-    return { plan: NO_PLAN, why: `there is no ${loaded.file} at ${short}, so no earlier config is compared with` };
+    return {
+      plan: NO_PLAN,
+      why: `there is no ${loaded.file} at ${short}, so no earlier config is compared with`,
+    };
   const config = await loadConfig(loaded.file, files, filledIn(env));
   if (config.kind === 'bad')
     return {

@@ -22,13 +22,21 @@ export interface JudgeRequest {
 }
 
 /** Asks, scores and judges, with the provenance of this machine and moment. */
-export function judge(shell: Shell, { bench, comparison, asker, configPath, started }: JudgeRequest): Promise<Report> {
+export function judge(
+  shell: Shell,
+  { bench, comparison, asker, configPath, started }: JudgeRequest,
+): Promise<Report> {
   const matcher = createWatchdogMatcher({ timeoutMs: PATTERN_MS });
   const provenance = (): Provenance => provenanceOf(shell, comparison, configPath, started);
   return runBench(bench, { asker, matcher, version: VERSION, provenance });
 }
 
-function provenanceOf(shell: Shell, { source, commits }: Comparison, config: string, started: Date): Provenance {
+function provenanceOf(
+  shell: Shell,
+  { source, commits }: Comparison,
+  config: string,
+  started: Date,
+): Provenance {
   const finished = shell.now();
   return {
     ...(commits.head !== undefined && { commit: commits.head }),
@@ -63,7 +71,11 @@ export async function publish(shell: Shell, report: Report, options: PublishOpti
   return exit;
 }
 
-function renderForTerminal(shell: Shell, report: Report, { report: path, recording }: PublishOptions): string {
+function renderForTerminal(
+  shell: Shell,
+  report: Report,
+  { report: path, recording }: PublishOptions,
+): string {
   return renderTerminal(report, {
     colour: colourOf(shell.terminal.out, shell.env),
     columns: shell.terminal.columns,
@@ -75,7 +87,8 @@ function renderForTerminal(shell: Shell, report: Report, { report: path, recordi
 /** The command line that shows one case again. */
 function replayCommand(config: string, recording: string): (suite: string, id: string) => string {
   const where = config === 'ragbench.yml' ? '' : ` --config ${quote(config)}`;
-  return (suite, id) => `ragbench replay${where} --recording ${quote(recording)} --suite ${suite} --case ${quote(id)}`;
+  return (suite, id) =>
+    `ragbench replay${where} --recording ${quote(recording)} --suite ${suite} --case ${quote(id)}`;
 }
 
 /** A word for a POSIX shell. */

@@ -24,7 +24,18 @@ export function createProgress(shell: Shell, now: () => number): ProgressView {
       if (done < total && now() - last < interval) return;
       last = now();
       const perSecond = done / Math.max(0.001, (now() - began) / 1000);
-      const line = progressLine({ suite: name, tier: entry.tier, done, total, perSecond, secondsLeft: (total - done) / perSecond, errors }, shell.terminal.columns);
+      const line = progressLine(
+        {
+          suite: name,
+          tier: entry.tier,
+          done,
+          total,
+          perSecond,
+          secondsLeft: (total - done) / perSecond,
+          errors,
+        },
+        shell.terminal.columns,
+      );
       moving = shell.terminal.err && done < total;
       shell.err(shell.terminal.err ? `\r\u001B[K${line}${moving ? '' : '\n'}` : `${line}\n`);
     },

@@ -35,7 +35,10 @@ export async function setUp(shell: Shell, configPath: string): Promise<Read<Setu
 /** Problems with their files as seen from the working directory, so that an editor or a click finds them. */
 export function placed(shell: Shell, folder: string, problems: readonly Problem[]): Problem[] {
   const prefix = relative(shell.cwd, folder);
-  return problems.map(({ location, message }) => ({ location: { ...location, file: prefix ? `${prefix}/${location.file}` : location.file }, message }));
+  return problems.map(({ location, message }) => ({
+    location: { ...location, file: prefix ? `${prefix}/${location.file}` : location.file },
+    message,
+  }));
 }
 
 /** {@link setUp}, for commands that judge: parts of the contract that are not built yet are refused by name. */
@@ -52,10 +55,17 @@ export interface JudgeOptions {
 }
 
 /** What a judged run needs beside its answers. Throws {@link UsageError} when the selection names nothing. */
-export async function prepareBench(shell: Shell, setup: Setup, options: JudgeOptions): Promise<{ bench: Bench; comparison: Comparison }> {
+export async function prepareBench(
+  shell: Shell,
+  setup: Setup,
+  options: JudgeOptions,
+): Promise<{ bench: Bench; comparison: Comparison }> {
   const [fault] = selectionFaults(options.selection, setup.plan);
   if (fault) throw new UsageError(fault);
-  const override = options.baseline === undefined ? {} : { override: { files: folderFiles(shell.cwd), path: options.baseline } };
+  const override =
+    options.baseline === undefined
+      ? {}
+      : { override: { files: folderFiles(shell.cwd), path: options.baseline } };
   const comparison = await readComparison({ ...setup, env: shell.env, ...override });
   const { gate } = setup.loaded.config;
   const bench: Bench = {

@@ -34,7 +34,8 @@ export async function loadConfig(
   env: { readonly [name: string]: string | undefined },
 ): Promise<Read<LoadedConfig>> {
   const there = await files.read(file);
-  if (there.kind === 'missing') return bad(file, 'there is no such config; write one, or name another with --config');
+  if (there.kind === 'missing')
+    return bad(file, 'there is no such config; write one, or name another with --config');
   const text = await readText(files, file);
   if (text.kind === 'bad') return text;
   const document = parseYaml(file, text.value);

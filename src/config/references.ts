@@ -123,16 +123,14 @@ function rowPlaces({ id, kind, settings }: SuiteConfig, variants: readonly strin
   const tiers = 'tiers' in settings ? settings.tiers : 'tier' in settings ? [settings.tier] : [];
   return (settings.variants ?? variants).flatMap((variant) =>
     tiers.flatMap((tier) =>
-      suiteKind
-        .metrics(settings as never)
-        .map(({ name, measure, direction }) => ({
-          suite: id,
-          tier,
-          variant,
-          metric: name,
-          measure,
-          direction,
-        })),
+      suiteKind.metrics(settings as never).map(({ name, measure, direction }) => ({
+        suite: id,
+        tier,
+        variant,
+        metric: name,
+        measure,
+        direction,
+      })),
     ),
   );
 }

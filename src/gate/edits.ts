@@ -23,7 +23,9 @@ const SHOWN_CHARS = 60;
 
 /** The first edits in words: `expected.value 17 → 18`. */
 export function describeEdits(edits: readonly Edit[]): string {
-  const shown = edits.slice(0, SHOWN_EDITS).map((edit) => `${edit.path} ${short(edit.old)} → ${short(edit.new)}`);
+  const shown = edits
+    .slice(0, SHOWN_EDITS)
+    .map((edit) => `${edit.path} ${short(edit.old)} → ${short(edit.new)}`);
   const more = edits.length > SHOWN_EDITS ? [`${edits.length - SHOWN_EDITS} more`] : [];
   return [...shown, ...more].join(', ');
 }

@@ -23,7 +23,8 @@ async function readBytes(path: string): Promise<FileRead> {
 
 function release({ buffer, byteLength }: Buffer): void {
   // What is transferred to nobody is freed at once. A buffer that is larger is shared with other files.
-  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) structuredClone(buffer, { transfer: [buffer] });
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength)
+    structuredClone(buffer, { transfer: [buffer] });
 }
 
 const READ_FAULTS: { readonly [code: string]: string } = {
@@ -35,7 +36,10 @@ const READ_FAULTS: { readonly [code: string]: string } = {
 async function listFolder(path: string): Promise<FolderList> {
   try {
     const entries = await readdir(path, { withFileTypes: true });
-    const kinds = entries.map((entry) => ({ name: entry.name, kind: entry.isDirectory() ? ('folder' as const) : ('file' as const) }));
+    const kinds = entries.map((entry) => ({
+      name: entry.name,
+      kind: entry.isDirectory() ? ('folder' as const) : ('file' as const),
+    }));
     return kinds.sort((a, b) => (a.name < b.name ? -1 : 1));
   } catch {
     return undefined;
@@ -66,7 +70,10 @@ export async function writeAtomic(path: string, content: Iterable<string>): Prom
   } catch (error) {
     // Where the folder itself is none, there is nothing to remove either; the first error is the one to tell.
     await rm(temporary, { force: true }).catch(() => undefined);
-    throw new WriteError(`${path} cannot be written (${(error as Error).message}); give another path, or make its folder writable`, { cause: error });
+    throw new WriteError(
+      `${path} cannot be written (${(error as Error).message}); give another path, or make its folder writable`,
+      { cause: error },
+    );
   }
 }
 

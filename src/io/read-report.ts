@@ -13,7 +13,13 @@ const envelope = z.looseObject({
   tool: z.looseObject({ name: z.literal('ragbench') }),
   verdict: z.enum(['PASS', 'WEAK', 'FAIL', 'ERROR']),
   headline: z.string(),
-  suites: z.array(z.looseObject({ id: z.string(), rows: z.array(z.looseObject({})), cases: z.array(z.looseObject({ id: z.string() })) })),
+  suites: z.array(
+    z.looseObject({
+      id: z.string(),
+      rows: z.array(z.looseObject({})),
+      cases: z.array(z.looseObject({ id: z.string() })),
+    }),
+  ),
   warnings: z.array(z.looseObject({ code: z.string(), message: z.string() })),
 });
 
@@ -26,5 +32,7 @@ export async function readReport(cwd: string, path: string): Promise<Read<Report
   const checked = envelope.safeParse(document.value.value, WORDED);
   if (checked.success) return { kind: 'ok', value: document.value.value as Report };
   const [first] = toProblems(checked.error, document.value.locate);
-  return first ? { kind: 'bad', problems: [{ ...first, message: `is no report of ragbench: ${first.message}` }] } : bad(path, 'is no report of ragbench');
+  return first
+    ? { kind: 'bad', problems: [{ ...first, message: `is no report of ragbench: ${first.message}` }] }
+    : bad(path, 'is no report of ragbench');
 }

@@ -47,4 +47,6 @@ export type AppResponse = z.infer<typeof appResponseSchema>;
 export type SourceRef = z.infer<typeof sourceRef>;
 
 /** The fields of an AppResponse, by name: what a response mapping may set. */
-export const RESPONSE_FIELDS = Object.keys(appResponseSchema.shape) as readonly (keyof typeof appResponseSchema.shape)[];
+export const RESPONSE_FIELDS = Object.keys(
+  appResponseSchema.shape,
+) as readonly (keyof typeof appResponseSchema.shape)[];

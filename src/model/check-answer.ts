@@ -11,7 +11,8 @@ export type CheckedAnswer =
  * and any field of a wrong type makes the whole answer unusable (an ERROR of its case).
  */
 export function checkAnswer(raw: unknown): CheckedAnswer {
-  if (!isRecord(raw)) return { kind: 'bad', message: `the answer must be an object with a text; ${describe(raw)} came` };
+  if (!isRecord(raw))
+    return { kind: 'bad', message: `the answer must be an object with a text; ${describe(raw)} came` };
   const candidate = normalise(raw);
   const result = appResponseSchema.safeParse(candidate);
   // The schema changes nothing, so the answer itself will do: of 100,000 of them none is held twice.
@@ -58,11 +59,20 @@ function isAbsent(value: unknown): boolean {
 
 function explain(issue: z.core.$ZodIssue, answer: Record<string, unknown>): string {
   const path = issue.path.map(String).join('.');
-  const came = issue.path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], answer);
+  const came = issue.path.reduce<unknown>(
+    (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
+    answer,
+  );
   return `field ${path}: ${expectation(issue)} expected, ${describe(came)} came`;
 }
 
-const TYPE_WORDS: Readonly<Record<string, string>> = { array: 'a list', object: 'an object', string: 'a text', number: 'a number', boolean: 'true or false' };
+const TYPE_WORDS: Readonly<Record<string, string>> = {
+  array: 'a list',
+  object: 'an object',
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+};
 
 function expectation(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type') return TYPE_WORDS[issue.expected] ?? issue.expected;
@@ -75,7 +85,8 @@ function describe(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';
   if (Array.isArray(value)) return `a list of ${value.length}`;
-  if (typeof value === 'object') return `an object with ${Object.keys(value).slice(0, 5).join(', ') || 'no fields'}`;
+  if (typeof value === 'object')
+    return `an object with ${Object.keys(value).slice(0, 5).join(', ') || 'no fields'}`;
   return `the ${typeof value} ${JSON.stringify(value).slice(0, 60)}`;
 }
 

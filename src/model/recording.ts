@@ -1,7 +1,17 @@
 import * as z from 'zod';
 
 /** Why a call gave no answer that can be scored. */
-const CALL_ERRORS = ['network', 'timeout', 'status', 'no_json', 'too_large', 'bad_response', 'app_error', 'app_down', 'incomplete'] as const;
+const CALL_ERRORS = [
+  'network',
+  'timeout',
+  'status',
+  'no_json',
+  'too_large',
+  'bad_response',
+  'app_error',
+  'app_down',
+  'incomplete',
+] as const;
 
 const callError = z.object({ code: z.enum(CALL_ERRORS), message: z.string() });
 /** One failed call: a stable code and a sentence for people. */

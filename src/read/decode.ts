@@ -40,10 +40,7 @@ async function readBytes(files: DataFiles, path: string): Promise<Read<Bytes>> {
   const read = await files.read(path);
   if (read.kind === 'ok') return { kind: 'ok', value: read };
   if (read.kind === 'unreadable') return bad(path, `cannot be read: ${read.why}`);
-  return bad(
-    path,
-    `there is no such file (${read.why}); give a path relative to the folder of ragbench.yml`,
-  );
+  return bad(path, `there is no such file (${read.why}); give a path relative to the folder of ragbench.yml`);
 }
 
 function isBlank({ blocks }: TextBlocks): boolean {

@@ -19,7 +19,11 @@ export interface TakenLines<T> {
  * is parsed, and forgotten, so that a file of 100,000 is never held whole as values; nothing taken is left out. A line that is
  * no JSON is a problem with its column, and its id where that can be read.
  */
-export function parseJsonLines<T>(file: string, text: TextBlocks, take: (line: JsonLine) => Read<readonly T[]>): TakenLines<T> {
+export function parseJsonLines<T>(
+  file: string,
+  text: TextBlocks,
+  take: (line: JsonLine) => Read<readonly T[]>,
+): TakenLines<T> {
   const values: T[] = [];
   const problems: Problem[] = [];
   for (const { content, line } of linesOf(text)) {

@@ -91,7 +91,12 @@ function doubledKeys(items: readonly { readonly key: unknown }[]): Fault[] {
       return [];
     }
     const start = startOf(key) ?? 0;
-    return [{ message: `the key ${JSON.stringify(name)} is given twice; keys must be unique`, pos: [start, start] as const }];
+    return [
+      {
+        message: `the key ${JSON.stringify(name)} is given twice; keys must be unique`,
+        pos: [start, start] as const,
+      },
+    ];
   });
 }
 
@@ -103,7 +108,10 @@ function unresolved({ source, range }: Alias): Fault {
 function toProblem(file: string, lines: LineCounter, fault: Fault): Problem {
   const { line, col } = lines.linePos(fault.pos[0]);
   const isTooDeep = /call stack/i.test(fault.message);
-  return { location: { file, line, column: col }, message: isTooDeep ? 'is nested too deeply to be read' : fault.message };
+  return {
+    location: { file, line, column: col },
+    message: isTooDeep ? 'is nested too deeply to be read' : fault.message,
+  };
 }
 
 function locate(

@@ -16,14 +16,23 @@ export function renderBaseline(baseline: Baseline): string {
     });
     return [`${inert(key, 100)}  (${origin})`, ...floors];
   });
-  const changes = baseline.changes.map((change) => `  ${change.applied ? `applied ${change.applied.slice(0, 7)}` : 'pending'}  ${inert(describeChange(change), 500)}`);
-  const lines = [...(rows.length > 0 ? rows : ['the baseline is empty']), ...(changes.length > 0 ? ['changes on purpose', ...changes] : [])];
+  const changes = baseline.changes.map(
+    (change) =>
+      `  ${change.applied ? `applied ${change.applied.slice(0, 7)}` : 'pending'}  ${inert(describeChange(change), 500)}`,
+  );
+  const lines = [
+    ...(rows.length > 0 ? rows : ['the baseline is empty']),
+    ...(changes.length > 0 ? ['changes on purpose', ...changes] : []),
+  ];
   return `${lines.join('\n')}\n`;
 }
 
 /** What a bump did, a line per row, also the body of its commit message. */
 export function renderRaises(raises: readonly Raise[]): string {
-  const lines = raises.map(({ row, from, to, why }) => `  ${rowName(row)}  ${from === undefined ? '' : `${figure(from)} → `}${figure(to)}  ${WORDS[why]}`);
+  const lines = raises.map(
+    ({ row, from, to, why }) =>
+      `  ${rowName(row)}  ${from === undefined ? '' : `${figure(from)} → `}${figure(to)}  ${WORDS[why]}`,
+  );
   return lines.length > 0 ? `${lines.join('\n')}\n` : '  only cases changed\n';
 }
 

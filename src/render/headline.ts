@@ -65,7 +65,10 @@ function asidesOf(facts: HeadlineFacts): string[] {
   const advisory = placedRows(facts).filter(({ row }) => row.advisory && isBad(row.verdict)).length;
   const all: (readonly [boolean, string])[] = [
     [isWeakened(facts) && !leadsWithWeakening(facts), 'the gate was weakened'],
-    [facts.warnings.some(({ code }) => code === 'config_not_compared'), "the gate's settings were not compared"],
+    [
+      facts.warnings.some(({ code }) => code === 'config_not_compared'),
+      "the gate's settings were not compared",
+    ],
     [failed > 0, `${counted(failed, 'row')} failed`],
     [facts.verdict === 'WEAK' && facts.exit_code === 1, 'fails by fail_on: weak'],
     [newFailing > 0 && !isUncompared(facts), `${counted(newFailing, 'new case')} failing`],
@@ -75,8 +78,7 @@ function asidesOf(facts: HeadlineFacts): string[] {
 }
 
 function nothingScored(facts: HeadlineFacts): string {
-  if (facts.appFailure !== undefined)
-    return `not one case could be scored: ${facts.appFailure}`;
+  if (facts.appFailure !== undefined) return `not one case could be scored: ${facts.appFailure}`;
   const [first] = decidingRows(facts, 'ERROR');
   if (!first) return 'nothing was judged: no suite of this run has a case to ask';
   return `not one case could be scored: ${rowReasonWords(first.row.reason)}${noteOf(first.row)}`;

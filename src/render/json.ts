@@ -25,5 +25,6 @@ function* renderSuite({ rows, cases, details, fingerprint, ...head }: SuiteRepor
 }
 
 function* lines(items: readonly unknown[]): Generator<string> {
-  for (const [index, item] of items.entries()) yield `${index === 0 ? '\n' : ',\n'}        ${JSON.stringify(item)}`;
+  for (const [index, item] of items.entries())
+    yield `${index === 0 ? '\n' : ',\n'}        ${JSON.stringify(item)}`;
 }

@@ -8,7 +8,12 @@ const LARGE = 1e7;
 /** How a row's value reads: a share in percent, a number of cases, or a plain number (mean, gap, length). */
 export type Scale = 'rate' | 'count' | 'number';
 
-const SCALES: Readonly<Record<Measure, Scale>> = { rate: 'rate', miss_rate: 'rate', miss_count: 'count', mean: 'number' };
+const SCALES: Readonly<Record<Measure, Scale>> = {
+  rate: 'rate',
+  miss_rate: 'rate',
+  miss_count: 'count',
+  mean: 'number',
+};
 
 /** A row that this run did not measure has no scale of its own; its baseline's figure stands as a plain number. */
 export function scaleOf({ measure }: Row): Scale {

@@ -88,6 +88,8 @@ export function stageWords(stage: string): string {
 }
 
 /** Every stable code with its words, for the documentation. */
-export function describeCodes(): { readonly [kind in 'reasons' | 'warnings' | 'changes' | 'stages']: Readonly<Record<string, string>> } {
+export function describeCodes(): {
+  readonly [kind in 'reasons' | 'warnings' | 'changes' | 'stages']: Readonly<Record<string, string>>;
+} {
   return { reasons: ROW_REASONS, warnings: WARNINGS, changes: CHANGES, stages: STAGES };
 }

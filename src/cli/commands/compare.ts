@@ -17,7 +17,13 @@ export async function compare(shell: Shell, { before, after, json }: CompareOpti
   if (b.kind === 'bad') return reportProblems(shell, b.problems);
   const comparison = compareReports(a.value, b.value);
   if (json) printJson(shell, comparison);
-  else shell.out(renderComparison(comparison, { colour: colourOf(shell.terminal.out, shell.env), columns: shell.terminal.columns }));
+  else
+    shell.out(
+      renderComparison(comparison, {
+        colour: colourOf(shell.terminal.out, shell.env),
+        columns: shell.terminal.columns,
+      }),
+    );
   const worse = comparison.broken.length > 0 || comparison.rows.some((row) => row.worse);
   return worse ? EXIT.failed : EXIT.ok;
 }

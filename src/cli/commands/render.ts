@@ -14,6 +14,12 @@ export async function render(shell: Shell, { report: path, json }: RenderOptions
   const report = await readReport(shell.cwd, path);
   if (report.kind === 'bad') return reportProblems(shell, report.problems);
   if (json) for (const piece of renderJson(report.value)) shell.out(piece);
-  else shell.out(renderTerminal(report.value, { colour: colourOf(shell.terminal.out, shell.env), columns: shell.terminal.columns }));
+  else
+    shell.out(
+      renderTerminal(report.value, {
+        colour: colourOf(shell.terminal.out, shell.env),
+        columns: shell.terminal.columns,
+      }),
+    );
   return EXIT.ok;
 }

@@ -22,11 +22,18 @@ export interface ScoreOptions {
 export async function score(shell: Shell, options: ScoreOptions): Promise<number> {
   const report = await scoreFile(shell, options);
   if (report.kind === 'bad') return reportProblems(shell, report.problems);
-  return publish(shell, report.value, { report: options.report, recording: options.answers, json: options.json });
+  return publish(shell, report.value, {
+    report: options.report,
+    recording: options.answers,
+    json: options.json,
+  });
 }
 
 /** The judged report of a file of answers. */
-export async function scoreFile(shell: Shell, options: Omit<ScoreOptions, 'report' | 'json'>): Promise<Read<Report>> {
+export async function scoreFile(
+  shell: Shell,
+  options: Omit<ScoreOptions, 'report' | 'json'>,
+): Promise<Read<Report>> {
   const started = shell.now();
   const setup = await setUpToJudge(shell, options.config);
   if (setup.kind === 'bad') return setup;
@@ -35,7 +42,16 @@ export async function scoreFile(shell: Shell, options: Omit<ScoreOptions, 'repor
   const { asker, faults } = filed.value;
   const { bench, comparison } = await prepareBench(shell, setup.value, options);
   const warnings = [...bench.warnings, ...strayWarnings(faults)];
-  return { kind: 'ok', value: await judge(shell, { bench: { ...bench, warnings }, comparison, asker, configPath: options.config, started }) };
+  return {
+    kind: 'ok',
+    value: await judge(shell, {
+      bench: { ...bench, warnings },
+      comparison,
+      asker,
+      configPath: options.config,
+      started,
+    }),
+  };
 }
 
 /** The lines of the file end here: of 100,000 answers only what is judged may stay. */
@@ -46,6 +62,8 @@ async function readAnswers(shell: Shell, path: string, plan: Plan): Promise<Read
   file.release?.();
   if (recording.kind === 'bad') return recording;
   const { asker, faults } = askFile(recording.value.lines, plan, path);
-  const cut = recording.value.cut ? [`${path} breaks off in mid-line; what stands before the break was scored`] : [];
+  const cut = recording.value.cut
+    ? [`${path} breaks off in mid-line; what stands before the break was scored`]
+    : [];
   return { kind: 'ok', value: { asker, faults: [...cut, ...faults] } };
 }

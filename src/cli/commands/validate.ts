@@ -15,7 +15,12 @@ export async function validate(shell: Shell, options: ValidateOptions): Promise<
   if (setup.kind === 'bad') return finish(shell, options, { problems: setup.problems, notes: [] });
   const { folder } = setup.value;
   const found = await inspect(setup.value);
-  return finish(shell, options, { problems: placed(shell, folder, found.problems), notes: placed(shell, folder, found.notes) }, setup.value);
+  return finish(
+    shell,
+    options,
+    { problems: placed(shell, folder, found.problems), notes: placed(shell, folder, found.notes) },
+    setup.value,
+  );
 }
 
 interface Findings {
@@ -25,16 +30,32 @@ interface Findings {
 
 async function inspect({ loaded, plan, files }: Setup): Promise<Findings> {
   const inspections = plan.inspect();
-  const read = await Promise.all(loaded.config.suites.flatMap((suite) => FILE_READERS[suite.kind]?.(suite.settings, files) ?? []));
+  const read = await Promise.all(
+    loaded.config.suites.flatMap((suite) => FILE_READERS[suite.kind]?.(suite.settings, files) ?? []),
+  );
   // A suite of a kind that only its reader is built of is sound as far as it goes: `run` refuses it by name.
-  const readable = (problem: Problem): boolean => / the suite kind (fairness|behavior) /.test(` ${problem.message}`);
+  const readable = (problem: Problem): boolean =>
+    / the suite kind (fairness|behavior) /.test(` ${problem.message}`);
   return {
-    problems: [...inspections.flatMap(({ problems }) => problems), ...read.flatMap(({ problems }) => problems), ...loaded.unbuilt.filter((problem) => !readable(problem))],
-    notes: [...inspections.flatMap(({ notes }) => notes), ...read.flatMap(({ notes }) => notes), ...loaded.unbuilt.filter(readable)],
+    problems: [
+      ...inspections.flatMap(({ problems }) => problems),
+      ...read.flatMap(({ problems }) => problems),
+      ...loaded.unbuilt.filter((problem) => !readable(problem)),
+    ],
+    notes: [
+      ...inspections.flatMap(({ notes }) => notes),
+      ...read.flatMap(({ notes }) => notes),
+      ...loaded.unbuilt.filter(readable),
+    ],
   };
 }
 
-function finish(shell: Shell, { config, json }: ValidateOptions, { problems, notes }: Findings, setup?: Setup): number {
+function finish(
+  shell: Shell,
+  { config, json }: ValidateOptions,
+  { problems, notes }: Findings,
+  setup?: Setup,
+): number {
   const exit = problems.length > 0 ? EXIT.config : EXIT.ok;
   if (json) {
     printJson(shell, { valid: problems.length === 0, problems, notes });
@@ -43,6 +64,8 @@ function finish(shell: Shell, { config, json }: ValidateOptions, { problems, not
   for (const note of notes) shell.err(`note: ${formatProblem(note)}\n`);
   if (problems.length > 0) return reportProblems(shell, problems);
   const cases = setup?.plan.entries.reduce((sum, entry) => sum + entry.cases.length, 0) ?? 0;
-  shell.out(`${config} is valid: ${cases} cases in ${setup?.plan.entries.length ?? 0} suites, tiers and variants\n`);
+  shell.out(
+    `${config} is valid: ${cases} cases in ${setup?.plan.entries.length ?? 0} suites, tiers and variants\n`,
+  );
   return exit;
 }
