@@ -3,6 +3,8 @@ import { installCancel } from './app/process/cancel.ts';
 import type { Shell } from './cli/shell.ts';
 import { VERSION } from './version.ts';
 
+// A reader that has seen enough (`| head`) closes its end; the run goes on, and its exit code still counts.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);
 process.exitCode = await start(process.argv.slice(2));
 
 /** Everything but the version is loaded only when it is wanted: `--version` is what scripts ask in loops. */
@@ -23,6 +25,10 @@ async function start(args: readonly string[]): Promise<number> {
   } finally {
     uninstall();
   }
+}
+
+function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
 }
 
 function shellOf(signal: AbortSignal): Shell {

@@ -668,11 +668,12 @@ function isFolder(path) {
 /* harmony export */ });
 /* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8306);
 
-const SIGNALS = ['SIGINT', 'SIGTERM'];
+/** SIGHUP: the terminal was closed. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /** After a cancelled job's SIGINT the runner waits 7.5 s; by then our processes must be gone. In milliseconds. */
 const BUDGET_MS = 6_500;
 /**
- * On the first SIGINT or SIGTERM calls `cancel`, which should stop the apps, write what there is and end the
+ * On the first SIGINT, SIGTERM or SIGHUP calls `cancel`, which should stop the apps, write what there is and end the
  * process; the exit status is its business, and an error of it is left unhandled, which ends the process. Whatever
  * app is still alive after 6.5 s, or at a second signal, is killed at once. Returns what takes the handlers off again.
  */
@@ -1066,6 +1067,9 @@ __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 
 
 
+// A reader that has seen enough (`| head`) closes its end; the run goes on, and its exit code still counts.
+for (const stream of [process.stdout, process.stderr])
+    stream.on('error', ignoreClosedPipe);
 process.exitCode = await start(process.argv.slice(2));
 /** Everything but the version is loaded only when it is wanted: `--version` is what scripts ask in loops. */
 async function start(args) {
@@ -1073,7 +1077,7 @@ async function start(args) {
         process.stdout.write(`${_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x}\n`);
         return 0;
     }
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(121), __nccwpck_require__.e(72)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6072));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(121), __nccwpck_require__.e(382)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7382));
     const cancelled = new AbortController();
     const uninstall = (0,_app_process_cancel_js__WEBPACK_IMPORTED_MODULE_1__/* .installCancel */ .E)(process, async (signal) => {
         cancelled.abort(new Error(`the run was cancelled by ${signal}`));
@@ -1087,13 +1091,21 @@ async function start(args) {
         uninstall();
     }
 }
+function ignoreClosedPipe(error) {
+    if (error.code !== 'EPIPE')
+        throw error;
+}
 function shellOf(signal) {
     return {
         cwd: process.cwd(),
         env: process.env,
         out: (text) => process.stdout.write(text),
         err: (text) => process.stderr.write(text),
-        terminal: { out: process.stdout.isTTY ?? false, err: process.stderr.isTTY ?? false, columns: process.stdout.columns ?? 100 },
+        terminal: {
+            out: process.stdout.isTTY ?? false,
+            err: process.stderr.isTTY ?? false,
+            columns: process.stdout.columns ?? 100,
+        },
         now: () => new Date(),
         signal,
     };

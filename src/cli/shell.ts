@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { Problem } from '../model/problem.ts';
 import { renderProblems } from '../render/problems.ts';
 
@@ -22,6 +23,12 @@ export const EXIT = { ok: 0, failed: 1, config: 2, nothingScored: 3 } as const;
 /** A command that cannot be carried out as asked: printed without a stack, exit 2. */
 export class UsageError extends Error {
   override name = 'UsageError';
+}
+
+/** Refuses two options that name one file, which the second would overwrite. */
+export function refuseSameFile(cwd: string, ...[a, b]: readonly [[string, string], [string, string]]): void {
+  if (resolve(cwd, a[1]) !== resolve(cwd, b[1])) return;
+  throw new UsageError(`${a[0]} and ${b[0]} both name ${b[1]}; give them a file each`);
 }
 
 /** Prints what is wrong with the user's files. */

@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { DataFiles, FileRead, FolderList } from '../read/files.ts';
 
@@ -52,28 +52,47 @@ export class WriteError extends Error {
 }
 
 /**
- * Writes a file whole or not at all: to a temporary file beside it, then renamed. Missing folders are made.
- * Throws {@link WriteError} when the place cannot be written.
+ * Writes a file whole or not at all: to a temporary file beside it, then renamed. Missing folders are made; what a link
+ * points to is written, not the link. Throws {@link WriteError} when the place cannot be written.
  */
 export async function writeAtomic(path: string, content: Iterable<string>): Promise<void> {
-  const temporary = join(dirname(path), `.${process.pid}-${Math.random().toString(36).slice(2)}.tmp`);
   try {
     await mkdir(dirname(path), { recursive: true });
-    const file = await open(temporary, 'w');
-    try {
-      for (const chunk of batched(content)) await file.appendFile(chunk);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(temporary, path);
+    // A device or a pipe (/dev/stdout) is written to: a rename would put a file in its place.
+    if (await isStream(path)) await writeInto(path, content);
+    else await replace(await realpath(path).catch(() => path), content);
   } catch (error) {
-    // Where the folder itself is none, there is nothing to remove either; the first error is the one to tell.
-    await rm(temporary, { force: true }).catch(() => undefined);
     throw new WriteError(
       `${path} cannot be written (${(error as Error).message}); give another path, or make its folder writable`,
       { cause: error },
     );
+  }
+}
+
+async function isStream(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => undefined);
+  return found !== undefined && !found.isFile() && !found.isDirectory();
+}
+
+async function replace(path: string, content: Iterable<string>): Promise<void> {
+  const temporary = join(dirname(path), `.${process.pid}-${Math.random().toString(36).slice(2)}.tmp`);
+  try {
+    await writeInto(temporary, content);
+    await rename(temporary, path);
+  } catch (error) {
+    // Where the folder itself is none, there is nothing to remove either; the first error is the one to tell.
+    await rm(temporary, { force: true }).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function writeInto(path: string, content: Iterable<string>): Promise<void> {
+  const file = await open(path, 'w');
+  try {
+    for (const chunk of batched(content)) await file.appendFile(chunk);
+    if ((await file.stat()).isFile()) await file.sync();
+  } finally {
+    await file.close();
   }
 }
 

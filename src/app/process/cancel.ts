@@ -1,6 +1,7 @@
 import { killGroups } from './group.ts';
 
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+/** SIGHUP: the terminal was closed. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** After a cancelled job's SIGINT the runner waits 7.5 s; by then our processes must be gone. In milliseconds. */
 const BUDGET_MS = 6_500;
@@ -9,7 +10,7 @@ const BUDGET_MS = 6_500;
 export type CancelSignal = (typeof SIGNALS)[number];
 
 /**
- * On the first SIGINT or SIGTERM calls `cancel`, which should stop the apps, write what there is and end the
+ * On the first SIGINT, SIGTERM or SIGHUP calls `cancel`, which should stop the apps, write what there is and end the
  * process; the exit status is its business, and an error of it is left unhandled, which ends the process. Whatever
  * app is still alive after 6.5 s, or at a second signal, is killed at once. Returns what takes the handlers off again.
  */

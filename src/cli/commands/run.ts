@@ -1,13 +1,15 @@
-import { resolve } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { createAppHost, type AppHost } from '../../app/host.ts';
 import { openRecording, type RecordingWriter } from '../../app/recording.ts';
 import { askApp } from '../../app/session.ts';
 import { isSelected, type Selection } from '../../config/selection.ts';
 import type { Problem } from '../../model/problem.ts';
+import type { CallLine } from '../../model/recording.ts';
 import { createProgress } from '../progress.ts';
 import { judge, publish } from '../judge.ts';
 import { placed, prepareBench, setUpToJudge, type Setup } from '../setup.ts';
-import { reportProblems, UsageError, type Shell } from '../shell.ts';
+import { EXIT, refuseSameFile, reportProblems, UsageError, type Shell } from '../shell.ts';
 
 export interface RunOptions {
   readonly config: string;
@@ -21,6 +23,7 @@ export interface RunOptions {
 /** `ragbench run`: starts the app, asks every case, judges the answers. The app is gone when this returns. */
 export async function run(shell: Shell, options: RunOptions): Promise<number> {
   const started = shell.now();
+  refuseSameFile(shell.cwd, ['--record', options.record], ['--report', options.report]);
   const setup = await setUpToJudge(shell, options.config);
   if (setup.kind === 'bad') return reportProblems(shell, setup.problems);
   const problems = withoutApp(setup.value, options.selection);
@@ -28,16 +31,15 @@ export async function run(shell: Shell, options: RunOptions): Promise<number> {
   const prepared = await prepareBench(shell, setup.value, options);
   const host = hostOn(shell, setup.value);
   const recording = open(resolve(shell.cwd, options.record), setup.value);
+  const keeper = keeperOf(shell, recording);
   const time = limitedTime(shell.signal, setup.value.loaded.config.limits.max_minutes);
   try {
-    const asker = sessionOn(shell, setup.value, host, recording, time.signal);
+    const asker = sessionOn(shell, setup.value, host, keeper, time.signal);
     const report = await judge(shell, { ...prepared, asker, configPath: options.config, started });
     await host.stop();
-    return await publish(shell, report, {
-      report: options.report,
-      recording: options.record,
-      json: options.json,
-    });
+    const { report: path, record: recordPath, json } = options;
+    const exit = await publish(shell, report, { report: path, recording: recordPath, json });
+    return exit === EXIT.ok && keeper.failed() ? EXIT.failed : exit;
   } finally {
     time.clear();
     recording.close();
@@ -60,7 +62,7 @@ function sessionOn(
   shell: Shell,
   { redactor, loaded }: Setup,
   host: AppHost,
-  recording: RecordingWriter,
+  keeper: Keeper,
   signal: AbortSignal,
 ): ReturnType<typeof askApp> {
   const monotonic = (): number => performance.now();
@@ -68,7 +70,7 @@ function sessionOn(
   return askApp({
     host,
     redactor,
-    record: (line) => recording.append(line),
+    record: keeper.keep,
     progress: (tally) => view.show(tally),
     onFailure: (message) => {
       view.clear();
@@ -81,8 +83,34 @@ function sessionOn(
   });
 }
 
+/** Where answers are kept as they arrive. */
+interface Keeper {
+  keep(line: CallLine): void;
+  /** Not all of them could be written. */
+  failed(): boolean;
+}
+
+/** A full disk does not cost the run: all is judged, and the command fails at the end. What is written stays readable. */
+function keeperOf(shell: Shell, recording: RecordingWriter): Keeper {
+  let isFull = false;
+  return {
+    failed: () => isFull,
+    keep(line) {
+      if (isFull) return;
+      try {
+        recording.append(line);
+      } catch (error) {
+        isFull = true;
+        const why = (error as Error).message;
+        shell.err(`the recording breaks off here (${why}); make room, or give another path with --record\n`);
+      }
+    },
+  };
+}
+
 function open(path: string, { redactor }: Setup): RecordingWriter {
   try {
+    mkdirSync(dirname(path), { recursive: true });
     return openRecording(path, { redactor });
   } catch (error) {
     throw new UsageError(

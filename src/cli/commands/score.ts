@@ -7,7 +7,7 @@ import type { Report } from '../../model/report.ts';
 import { bad, type Read } from '../../read/files.ts';
 import { judge, publish } from '../judge.ts';
 import { prepareBench, setUpToJudge } from '../setup.ts';
-import { reportProblems, type Shell } from '../shell.ts';
+import { refuseSameFile, reportProblems, type Shell } from '../shell.ts';
 
 export interface ScoreOptions {
   readonly config: string;
@@ -20,6 +20,7 @@ export interface ScoreOptions {
 
 /** `ragbench score`: judges answers made elsewhere, or a recording. No app is started, no call is made. */
 export async function score(shell: Shell, options: ScoreOptions): Promise<number> {
+  refuseSameFile(shell.cwd, ['--answers', options.answers], ['--report', options.report]);
   const report = await scoreFile(shell, options);
   if (report.kind === 'bad') return reportProblems(shell, report.problems);
   return publish(shell, report.value, {
