@@ -22,6 +22,8 @@ export interface Circumstances {
   readonly env?: { readonly [name: string]: string };
   /** The Node to run it with; default the one that runs the tests. */
   readonly node?: string;
+  /** A stream that nobody reads. */
+  readonly closed?: 'stdout' | 'stderr';
   /** Sent once the condition holds. */
   readonly signalAfter?: { readonly signal: NodeJS.Signals; readonly when: () => boolean };
 }
@@ -30,13 +32,14 @@ export interface Circumstances {
 export async function ragbench(
   cwd: string,
   args: readonly string[],
-  { env = {}, node = process.execPath, signalAfter }: Circumstances = {},
+  { env = {}, node = process.execPath, closed, signalAfter }: Circumstances = {},
 ): Promise<Ended> {
   const child = spawn(node, [CLI, ...args], {
     cwd,
     env: { ...plainEnvironment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  if (closed) child[closed].destroy();
   const said = { stdout: '', stderr: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => (said.stdout += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (said.stderr += text));

@@ -12672,7 +12672,7 @@ function sessionOn(shell, { redactor, loaded }, host, keeper, signal) {
     return askApp({
         host,
         redactor,
-        record: keeper.keep,
+        record: (line) => keeper.keep(line),
         progress: (tally) => view.show(tally),
         onFailure: (message) => {
             view.clear();

@@ -70,7 +70,7 @@ function sessionOn(
   return askApp({
     host,
     redactor,
-    record: keeper.keep,
+    record: (line) => keeper.keep(line),
     progress: (tally) => view.show(tally),
     onFailure: (message) => {
       view.clear();
