@@ -1,5 +1,6 @@
 import { stopApps } from './app/process.ts';
 import { installCancel } from './app/process/cancel.ts';
+import { keepHeapSmall } from './cli/heap.ts';
 import type { Shell } from './cli/shell.ts';
 import { VERSION } from './version.ts';
 
@@ -13,25 +14,45 @@ async function start(args: readonly string[]): Promise<number> {
     process.stdout.write(`${VERSION}\n`);
     return 0;
   }
+  keepHeapSmall(process.versions.node);
   const { main } = await import('./cli/program.ts');
-  const cancelled = new AbortController();
-  const uninstall = installCancel(process, async (signal) => {
-    cancelled.abort(new Error(`the run was cancelled by ${signal}`));
-    // A start that is under way fails now; a running app is stopped when the report is written.
-    await stopApps();
-  });
+  const cancellation = createCancellation();
   try {
-    return await main(shellOf(cancelled.signal), args);
+    return await main(shellOf(() => cancellation.signal()), args);
   } finally {
-    uninstall();
+    cancellation.end();
   }
+}
+
+interface Cancellation {
+  signal(): AbortSignal;
+  end(): void;
+}
+
+/** Until the signal is wanted, SIGINT and the like end the process at once: nothing is started that could be left. */
+function createCancellation(): Cancellation {
+  const cancelled = new AbortController();
+  let uninstall: (() => void) | undefined;
+  const install = (): (() => void) =>
+    installCancel(process, async (signal) => {
+      cancelled.abort(new Error(`the run was cancelled by ${signal}`));
+      // A start that is under way fails now; a running app is stopped when the report is written.
+      await stopApps();
+    });
+  return {
+    signal() {
+      uninstall ??= install();
+      return cancelled.signal;
+    },
+    end: () => uninstall?.(),
+  };
 }
 
 function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error;
 }
 
-function shellOf(signal: AbortSignal): Shell {
+function shellOf(signal: () => AbortSignal): Shell {
   return {
     cwd: process.cwd(),
     env: process.env,
@@ -43,6 +64,8 @@ function shellOf(signal: AbortSignal): Shell {
       columns: process.stdout.columns ?? 100,
     },
     now: () => new Date(),
-    signal,
+    get signal() {
+      return signal();
+    },
   };
 }

@@ -21,7 +21,7 @@ function host(line: string, app: string, ending: string): Host {
 }
 
 describe.concurrent('nothing of the app is left', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)('after %s while it is up', async (signal) => {
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('after %s while it is up', async (signal) => {
     await using fixture = await createFixture({});
     const file = fixture.getPath('pid');
     const { child, output, ended } = host(

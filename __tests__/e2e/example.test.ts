@@ -65,6 +65,12 @@ describe('the example app as it is', () => {
     expect((await accepts('127.0.0.1', app.port)).kind).toBe('none');
   });
 
+  it('has files that validate finds nothing to say about', async () => {
+    const { exit, stdout, stderr } = await ragbench(app.fixture.path, ['validate']);
+    expect({ exit, stderr }).toEqual({ exit: 0, stderr: '' });
+    expect(stdout).toMatch(/^ragbench\.yml is valid: 29 cases/);
+  });
+
   it('has cases of all five types and documents in two languages', () => {
     const cases = textOf(app, 'golden.jsonl')
       .trim()

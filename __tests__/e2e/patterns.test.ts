@@ -65,7 +65,14 @@ describe('patterns from a governance folder', () => {
     expect(stderr).toMatch(/^data\/tier1_core\/grounding\.json:41: .*t1_ground_easy_broken.*\(unclosed/m);
     expect(stderr).toMatch(/^1 problem$/m);
     await ragbench(fixture.path, ['run']);
-    expect(casesOf(await reportIn(fixture.path)).get('t1_ground_easy_broken')?.status).toBe('fail');
+    const report = await reportIn(fixture.path);
+    expect(casesOf(report).get('t1_ground_easy_broken')?.status).toBe('fail');
+    expect(report.warnings).toContainEqual(
+      expect.objectContaining({
+        code: 'data_quality',
+        message: expect.stringMatching(/^case t1_ground_easy_broken: a pattern is no regular expression/),
+      }),
+    );
   });
 
   it('cannot hang a run, and the innocent cases beside a hanging one are judged', async () => {

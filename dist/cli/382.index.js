@@ -31,6 +31,9 @@ function folderFiles(folder) {
 }
 async function readBytes(path) {
     try {
+        // A device may have no end.
+        if ((await (0,promises_.stat)(path)).isCharacterDevice())
+            return { kind: 'unreadable', why: 'it is a device, a file is expected' };
         const bytes = await (0,promises_.readFile)(path);
         return { kind: 'ok', bytes, release: () => release(bytes) };
     }
@@ -1964,7 +1967,9 @@ function standInFor(text, ignoreCase) {
     const ending = text.endsWith('\n') ? TRAPS.ending : 0;
     if (SIMPLE.test(text))
         return { text, traps: ending, offsets: null };
-    const folded = ignoreCase ? text.replace(FOLDED_I, 'i').replace(FOLDED_S, 's').replace(FOLDED_K, 'k') : text;
+    const folded = ignoreCase
+        ? text.replace(FOLDED_I, 'i').replace(FOLDED_S, 's').replace(FOLDED_K, 'k')
+        : text;
     const counted = folded.replace(DIGITS, '7');
     const worded = counted.replace(stand_in_WORDS, '_');
     const traps = ending | (counted === folded ? 0 : TRAPS.digits) | (worded === counted ? 0 : TRAPS.words);
@@ -2109,7 +2114,10 @@ function readLiterals(reader, literals) {
     const several = literals.length > 1 && isQuantifier(reader.source[reader.at]);
     if (several)
         reader.at -= 1;
-    return { canBeEmpty: false, needles: [[literals.slice(0, several ? -1 : undefined).slice(0, LONGEST_NEEDLE)]] };
+    return {
+        canBeEmpty: false,
+        needles: [[literals.slice(0, several ? -1 : undefined).slice(0, LONGEST_NEEDLE)]],
+    };
 }
 function readGroup(reader) {
     const { source, at } = reader;
@@ -4282,6 +4290,11 @@ function cellOf(expected, actual) {
 }
 
 ;// CONCATENATED MODULE: ./src/suites/governance/judgement.ts
+/** The judgement, marked where one of its searches had to take a broken pattern for plain text. */
+function markBroken(judgement, searches) {
+    const isBroken = searches.some((found) => found.kind === 'found' && found.as === 'invalid');
+    return isBroken ? { ...judgement, broken: true } : judgement;
+}
 /** The judgement of a case one of whose patterns could not be searched; undefined when all could. */
 function searchError(found) {
     const error = found.find((result) => result.kind === 'error');
@@ -4400,7 +4413,10 @@ function memoized() {
 function judgeGrounding(cases, matcher, compat) {
     const claims = searchGroups(cases.map(claimSearches), matcher);
     const excuses = searchGroups(cases.map((one, index) => phraseSearches(one, claims[index]?.some(isHit) ? one.data.rules.allowedPhrases : [])), matcher);
-    return cases.map((one, index) => grounding_judge(one, claims[index] ?? [], excuses[index] ?? [], compat));
+    return cases.map((one, index) => {
+        const [found, excused] = [claims[index] ?? [], excuses[index] ?? []];
+        return markBroken(grounding_judge(one, found, excused, compat), found);
+    });
 }
 function claimSearches({ data, text }) {
     const { useRegex: regex, caseInsensitive } = data.rules;
@@ -5246,6 +5262,7 @@ function foldWidth(text) {
 
 
 
+const DIGIT = /\p{Nd}/u;
 const S = `[${PYTHON_SPACE}]*`;
 const HALF_OR_QUARTER = `(?:H${S}[12]|Q${S}[1-4]|上半年|下半年)?`;
 const ORIGINAL_PERIOD = new RegExp(`(?:FY${S})?(?:19|20)\\p{Nd}{2}${S}年?${S}${HALF_OR_QUARTER}`, 'giu');
@@ -5263,6 +5280,9 @@ const NUMBER = /\p{Nd}{1,3}(?:[.,'’ \u00A0\u202F]\p{Nd}{3})+(?!\p{Nd})(?:[.,]\
  * Regular expressions are linear in the text.
  */
 function fabricatedFigures(text, options = {}) {
+    // Most refusals have no digit at all, and the rest is slow to compile.
+    if (!DIGIT.test(text))
+        return [];
     if (options.compat === 'original') {
         const stripPeriods = options.stripPeriods ?? ((whole) => whole.replace(ORIGINAL_PERIOD, ' '));
         return stripPeriods(text).match(ORIGINAL_NUMBER) ?? [];
@@ -5440,7 +5460,10 @@ function judgeRelevance(cases, matcher) {
     const required = searchGroups(cases.map((one) => group(one, one.data.requiredElements)), matcher);
     const isEnough = (index) => relevance_count(required[index] ?? []) >= (cases[index]?.data.rules.minRequired ?? 1);
     const forbidden = searchGroups(cases.map((one, index) => group(one, isEnough(index) ? one.data.forbiddenElements : [])), matcher);
-    return cases.map((one, index) => relevance_judge(one, required[index] ?? [], forbidden[index] ?? []));
+    return cases.map((one, index) => {
+        const [needed, denied] = [required[index] ?? [], forbidden[index] ?? []];
+        return markBroken(relevance_judge(one, needed, denied), [...needed, ...denied]);
+    });
 }
 function group({ data, text }, patterns) {
     const { useRegex: regex, caseInsensitive } = data.rules;
@@ -5493,8 +5516,17 @@ function scoreGovernance(cases, answers, context) {
         }),
         details: countAll(entries, judgements),
         insufficient: modeless ? insufficient(context.settings) : {},
-        warnings: heuristicWarnings(modes),
+        warnings: [...heuristicWarnings(modes), ...brokenWarnings(cases, judgements)],
     };
+}
+/** A broken pattern still counts, as plain text (the seed's rule), but it hardly looks for what it was meant to. */
+function brokenWarnings(cases, judgements) {
+    const [first, ...others] = cases.filter((_, index) => judgements[index]?.broken);
+    if (!first)
+        return [];
+    const which = others.length > 0 ? `${first.id} and ${others.length} more cases` : `case ${first.id}`;
+    const message = `${which}: a pattern is no regular expression and was looked for as plain text; \`ragbench validate\` names it`;
+    return [{ code: 'data_quality', message, location: first.location }];
 }
 function answeredBy(one, answer, { modeFrom }) {
     if (answer?.kind !== 'answered')
@@ -5507,7 +5539,12 @@ function unanswered(one, answer) {
 function isJudgedByMode({ data }) {
     return case_schema/* MODE_CATEGORIES */.Jn.includes(data.category);
 }
-const NO_MODE_AT_ALL = { verdict: 'error', reason: MODE_HINT, evidence: {}, code: 'insufficient_data' };
+const NO_MODE_AT_ALL = {
+    verdict: 'error',
+    reason: MODE_HINT,
+    evidence: {},
+    code: 'insufficient_data',
+};
 /** Judgements in the places of the answers; those by patterns are made all at once. */
 function judgeAll(entries, { settings, matcher }, modeless) {
     const judgements = entries.map((entry) => {
@@ -5843,7 +5880,10 @@ async function loadQa(settings, files) {
     };
 }
 async function readGolden(path, files) {
-    const taken = await readBlocks(files, path, (text) => ({ kind: 'ok', value: parseJsonLines(path, text, takeGolden) }));
+    const taken = await readBlocks(files, path, (text) => ({
+        kind: 'ok',
+        value: parseJsonLines(path, text, takeGolden),
+    }));
     return taken.kind === 'ok' ? taken.value : { values: [], problems: [...taken.problems] };
 }
 function takeGolden(line) {
@@ -6412,7 +6452,12 @@ function scoreQa(cases, answers, context) {
         const answer = answers.get(one.id);
         return answer?.kind === 'answered' ? scorer.score(one, answer.response) : errorOutcome(one.id, answer);
     });
-    return { outcomes, details: scorer.counts.toJson(), insufficient, warnings: score_heuristicWarnings(scorer.counts) };
+    return {
+        outcomes,
+        details: scorer.counts.toJson(),
+        insufficient,
+        warnings: score_heuristicWarnings(scorer.counts),
+    };
 }
 function createScorer(cases, insufficient, { settings, matcher }) {
     const judge = createQaJudge(settings, matcher);
@@ -6436,7 +6481,9 @@ function createScorer(cases, insufficient, { settings, matcher }) {
 function shareScores() {
     const made = new Map();
     return (results) => {
-        const entries = [...results].map(([metric, { passed }]) => [metric, passed ? 1 : 0]).sort(byName);
+        const entries = [...results]
+            .map(([metric, { passed }]) => [metric, passed ? 1 : 0])
+            .sort(byName);
         const key = entries.join();
         const scores = made.get(key) ?? Object.fromEntries(entries);
         made.set(key, scores);
@@ -12632,7 +12679,7 @@ function createProgress(shell, now) {
 async function run_run(shell, options) {
     const started = shell.now();
     refuseSameFile(shell.cwd, ['--record', options.record], ['--report', options.report]);
-    const setup = await setUpToJudge(shell, options.config);
+    const setup = askedAt(await setUpToJudge(shell, options.config), options.appUrl);
     if (setup.kind === 'bad')
         return reportProblems(shell, setup.problems);
     const problems = run_withoutApp(setup.value, options.selection);
@@ -12656,6 +12703,13 @@ async function run_run(shell, options) {
         recording.close();
         await host.stop();
     }
+}
+function askedAt(setup, url) {
+    if (setup.kind === 'bad' || url === undefined)
+        return setup;
+    const { plan } = setup.value;
+    const entries = plan.entries.map((entry) => (entry.app ? { ...entry, app: { ...entry.app, start: undefined, url } } : entry));
+    return { kind: 'ok', value: { ...setup.value, plan: { ...plan, entries } } };
 }
 function hostOn(shell, { folder, redactor }) {
     return createAppHost({

@@ -1063,7 +1063,9 @@ async function pause(signal) {
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _app_process_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(592);
 /* harmony import */ var _app_process_cancel_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8683);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1013);
+/* harmony import */ var _cli_heap_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(720);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1013);
+
 
 
 
@@ -1074,22 +1076,35 @@ process.exitCode = await start(process.argv.slice(2));
 /** Everything but the version is loaded only when it is wanted: `--version` is what scripts ask in loops. */
 async function start(args) {
     if (args.length === 1 && (args[0] === '--version' || args[0] === '-V')) {
-        process.stdout.write(`${_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x}\n`);
+        process.stdout.write(`${_version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x}\n`);
         return 0;
     }
+    (0,_cli_heap_js__WEBPACK_IMPORTED_MODULE_2__/* .keepHeapSmall */ .p)(process.versions.node);
     const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(121), __nccwpck_require__.e(382)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7382));
+    const cancellation = createCancellation();
+    try {
+        return await main(shellOf(cancellation.signal), args);
+    }
+    finally {
+        cancellation.end();
+    }
+}
+/** Until the signal is wanted, SIGINT and the like end the process at once: nothing is started that could be left. */
+function createCancellation() {
     const cancelled = new AbortController();
-    const uninstall = (0,_app_process_cancel_js__WEBPACK_IMPORTED_MODULE_1__/* .installCancel */ .E)(process, async (signal) => {
+    let uninstall;
+    const install = () => (0,_app_process_cancel_js__WEBPACK_IMPORTED_MODULE_1__/* .installCancel */ .E)(process, async (signal) => {
         cancelled.abort(new Error(`the run was cancelled by ${signal}`));
         // A start that is under way fails now; a running app is stopped when the report is written.
         await (0,_app_process_js__WEBPACK_IMPORTED_MODULE_0__/* .stopApps */ .d)();
     });
-    try {
-        return await main(shellOf(cancelled.signal), args);
-    }
-    finally {
-        uninstall();
-    }
+    return {
+        signal() {
+            uninstall ??= install();
+            return cancelled.signal;
+        },
+        end: () => uninstall?.(),
+    };
 }
 function ignoreClosedPipe(error) {
     if (error.code !== 'EPIPE')
@@ -1107,12 +1122,41 @@ function shellOf(signal) {
             columns: process.stdout.columns ?? 100,
         },
         now: () => new Date(),
-        signal,
+        get signal() {
+            return signal();
+        },
     };
 }
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 720:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  p: () => (/* binding */ keepHeapSmall)
+});
+
+;// CONCATENATED MODULE: external "node:v8"
+const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+;// CONCATENATED MODULE: ./src/cli/heap.ts
+
+const FIRST_NODE_TO_TUNE = 24;
+/**
+ * Keeps the young generation of the heap as small as it begins: from Node 24 on V8 lets it grow to some 100 MB for nothing,
+ * since what a run makes is either kept to its end or dropped at once (100,000 answers take a third less memory, and no more
+ * time). Node 20, whose young generation is smaller, would only lose by it.
+ */
+function keepHeapSmall(nodeVersion) {
+    if (Number.parseInt(nodeVersion, 10) >= FIRST_NODE_TO_TUNE)
+        (0,external_node_v8_namespaceObject.setFlagsFromString)('--semi-space-growth-factor=1');
+}
+
 
 /***/ }),
 

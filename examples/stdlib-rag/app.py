@@ -23,6 +23,7 @@ STOP = set(
     " they this to was were what when where which who why will with der die das den dem ein eine im in ist und wie viel viele"
     " was wann wo wer warum hat gibt es am auf für gilt".split()
 )
+ASKS_FIGURE = re.compile(r"\b(?:how (?:many|much|long)|what (?:does|did|is)|wie (?:viele?|hoch)|was kostet|welche)\b", re.I)
 TOP = 3
 COVERED = 0.6
 
@@ -93,19 +94,22 @@ class Index:
     def __init__(self, passages: list[Passage]) -> None:
         self.passages = passages
         self.bags = [Counter(self.tokens(f"{passage.title} {passage.text}")) for passage in passages]
-        self.mean = sum(sum(bag.values()) for bag in self.bags) / len(self.bags) or 1
+        self.mean = sum(sum(bag.values()) for bag in self.bags) / max(1, len(self.bags)) or 1
         self.seen = Counter(word for bag in self.bags for word in bag)
 
     @staticmethod
     def tokens(text: str) -> list[str]:
         """Broken retrieval looks at the little words only."""
-        return [word for word in re.findall(r"\w+", text.lower()) if word in STOP] if BREAK == "retrieval" else content_words(text)
+        if BREAK == "retrieval":
+            return [word for word in re.findall(r"\w+", text.lower()) if word in STOP]
+        return content_words(text)
 
     def search(self, question: str) -> list[tuple[float, Passage]]:
         """The best passages; what a newer document supersedes comes up only for a question about its year."""
         query = self.tokens(question)
-        pairs = [(bag, p) for bag, p in zip(self.bags, self.passages) if not p.outdated or set(years_in(question)) & set(years_in(p.title))]
-        scored = [(self.score(query, bag), passage) for bag, passage in pairs]
+        years = set(years_in(question))
+        pairs = zip(self.bags, self.passages)
+        scored = [(self.score(query, bag), p) for bag, p in pairs if not p.outdated or years & set(years_in(p.title))]
         return sorted((pair for pair in scored if pair[0] > 0), key=lambda pair: -pair[0])[:TOP]
 
     def score(self, query: list[str], bag: Counter[str]) -> float:
@@ -127,12 +131,14 @@ def respond(question: str, index: Index) -> dict[str, object]:
     reply = {"mode": "trustworthy", "refused": False, "clarification": "none", "retrieved_context": context, "sources": []}
     years = missing_year(question, found)
     if years:
-        return reply | {"text": f"For which year do you need it: {' or '.join(years)}?", "clarification": "ask_first", "mode": "abstain"}
+        text = f"For which year do you need it: {' or '.join(years)}?"
+        return reply | {"text": text, "clarification": "ask_first", "mode": "abstain"}
     best = [passage for _, passage in found if covers(passage, question)]
     if not best and BREAK == "refusal":
         best = [passage for _, passage in found[:1]]
     if not best:
-        return reply | {"text": "The documents do not say anything about this, so I cannot answer.", "refused": True, "mode": "abstain"}
+        text = "The documents do not say anything about this, so I cannot answer."
+        return reply | {"text": text, "refused": True, "mode": "abstain"}
     return reply | (explain(question, found, best, index) if asks_why(question) else quote(question, best))
 
 
@@ -164,19 +170,19 @@ def quote(question: str, best: list[Passage]) -> dict[str, object]:
     passage = best[0]
     answer: dict[str, object] = {"text": cite(passage.text, [passage]), "sources": listed([passage])}
     figure = asked_figure(question, passage.text)
-    if figure:
-        answer |= {"value": figure[0], "unit": figure[1], "source": listed([passage])[0] if listed([passage]) else None}
-    others = {p.doc: asked_figure(question, p.text) for p in best[1:] if p.doc != passage.doc}
-    rival = next((doc for doc, other in others.items() if other and figure and other[1] == figure[1] and other[0] != figure[0]), None)
+    if not figure:
+        return answer
+    answer |= {"value": figure[0], "unit": figure[1], "source": next(iter(listed([passage])), None)}
+    others = [(p.doc, asked_figure(question, p.text)) for p in best[1:] if p.doc != passage.doc]
+    rival = next((doc for doc, other in others if other and other[1] == figure[1] and other[0] != figure[0]), None)
     if rival:
-        answer["text"] = f"{answer['text']} Note: {rival} gives another figure."
-        answer["mode"] = "disputed"
+        answer |= {"text": f"{answer['text']} Note: {rival} gives another figure.", "mode": "disputed"}
     return answer
 
 
 def asked_figure(question: str, text: str) -> tuple[float, str] | None:
     """The number whose unit the question names (how many seats, how much … kroner)."""
-    if not re.search(r"\b(how many|how much|how long|what (?:does|did|is)|wie viele?|wie hoch|was kostet|welche)\b", question.lower()):
+    if not ASKS_FIGURE.search(question):
         return None
     asked = set(content_words(question))
     row = [cell.rsplit(" ", 1) for cell in text.split(", ")]

@@ -13,7 +13,7 @@ export interface Shell {
   /** Whether stdout and stderr are terminals, and how wide stdout is. */
   readonly terminal: { readonly out: boolean; readonly err: boolean; readonly columns: number };
   now(): Date;
-  /** Aborted when the user cancels. */
+  /** Aborted when the user cancels; what would end the process does only this from the first look at it on. */
   readonly signal: AbortSignal;
 }
 

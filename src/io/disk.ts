@@ -12,6 +12,9 @@ export function folderFiles(folder: string): DataFiles {
 
 async function readBytes(path: string): Promise<FileRead> {
   try {
+    // A device may have no end.
+    if ((await stat(path)).isCharacterDevice())
+      return { kind: 'unreadable', why: 'it is a device, a file is expected' };
     const bytes = await readFile(path);
     return { kind: 'ok', bytes, release: () => release(bytes) };
   } catch (error) {

@@ -3,7 +3,15 @@ import type { Json } from '../model/json.ts';
 import type { Location, Problem } from '../model/problem.ts';
 import type { CallError } from '../model/recording.ts';
 import type { AppRequest } from '../model/request.ts';
-import type { CaseStatus, Direction, Evidence, Measure, RowReason, Scores, Warning } from '../model/report.ts';
+import type {
+  CaseStatus,
+  Direction,
+  Evidence,
+  Measure,
+  RowReason,
+  Scores,
+  Warning,
+} from '../model/report.ts';
 import type { PatternMatcher } from '../text/patterns/types.ts';
 import type { DataFiles } from '../read/files.ts';
 

@@ -12,6 +12,7 @@ export interface FigureOptions {
   readonly stripPeriods?: ((text: string) => string) | undefined;
 }
 
+const DIGIT = /\p{Nd}/u;
 const S = `[${PYTHON_SPACE}]*`;
 const HALF_OR_QUARTER = `(?:H${S}[12]|Q${S}[1-4]|上半年|下半年)?`;
 const ORIGINAL_PERIOD = new RegExp(`(?:FY${S})?(?:19|20)\\p{Nd}{2}${S}年?${S}${HALF_OR_QUARTER}`, 'giu');
@@ -36,6 +37,8 @@ const NUMBER =
  * Regular expressions are linear in the text.
  */
 export function fabricatedFigures(text: string, options: FigureOptions = {}): string[] {
+  // Most refusals have no digit at all, and the rest is slow to compile.
+  if (!DIGIT.test(text)) return [];
   if (options.compat === 'original') {
     const stripPeriods = options.stripPeriods ?? ((whole) => whole.replace(ORIGINAL_PERIOD, ' '));
     return stripPeriods(text).match(ORIGINAL_NUMBER) ?? [];

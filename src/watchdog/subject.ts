@@ -49,7 +49,8 @@ export class Subject {
   #restored(spans: Spans | null, { text, offsets }: Prepared): Spans | null {
     if (spans === null || text === this.text) return spans;
     return spans.map((span) => {
-      const [start, end] = offsets === null ? [span.start, span.end] : [offsets[span.start] ?? 0, offsets[span.end] ?? 0];
+      const [start, end] =
+        offsets === null ? [span.start, span.end] : [offsets[span.start] ?? 0, offsets[span.end] ?? 0];
       return { start, end, text: this.text.slice(start, end) };
     });
   }

@@ -81,7 +81,10 @@ describe("what Python's re matches", () => {
 
   it.each(translated)('$title, ignoring case: $ignoreCase, by its cheapest form', (row) => {
     const pattern = translate(row);
-    const found = row.texts.map(([text]) => [text, pattern === null ? null : places(new Subject(text).search(pattern, limits))]);
+    const found = row.texts.map(([text]) => [
+      text,
+      pattern === null ? null : places(new Subject(text).search(pattern, limits)),
+    ]);
     expect(found).toEqual(row.texts);
   });
 

@@ -1,14 +1,14 @@
 import type { Command } from 'commander';
 
 /** A command's name, purpose and an example for its help. */
-export interface CommandSpec {
+interface CommandSpec {
   readonly name: string;
   readonly what: string;
   readonly example: string;
 }
 
 /** Declares a command's options, and gives what carries it out and returns the exit code. */
-export type Declare = (command: Command) => (options: never, command: Command) => number | Promise<number>;
+type Declare = (command: Command) => (options: never, command: Command) => number | Promise<number>;
 
 /** Adds a command that has `--json` and an example in its help. */
 export type Add = (spec: CommandSpec, declare: Declare) => void;

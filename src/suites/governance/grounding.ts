@@ -1,7 +1,7 @@
 import type { MatchSpan, PatternMatcher } from '../../text/patterns/types.ts';
 import type { GovernanceCase } from './case-schema.ts';
 import { quoted } from '../common.ts';
-import { searchError, type Judgement } from './judgement.ts';
+import { markBroken, searchError, type Judgement } from './judgement.ts';
 import { searchGroups, type Found, type SearchGroup } from './search.ts';
 import { haystack, textOccurrences, type Haystack } from './substring.ts';
 
@@ -23,10 +23,15 @@ export function judgeGrounding(
 ): Judgement[] {
   const claims = searchGroups(cases.map(claimSearches), matcher);
   const excuses = searchGroups(
-    cases.map((one, index) => phraseSearches(one, claims[index]?.some(isHit) ? one.data.rules.allowedPhrases : [])),
+    cases.map((one, index) =>
+      phraseSearches(one, claims[index]?.some(isHit) ? one.data.rules.allowedPhrases : []),
+    ),
     matcher,
   );
-  return cases.map((one, index) => judge(one, claims[index] ?? [], excuses[index] ?? [], compat));
+  return cases.map((one, index) => {
+    const [found, excused] = [claims[index] ?? [], excuses[index] ?? []];
+    return markBroken(judge(one, found, excused, compat), found);
+  });
 }
 
 function claimSearches({ data, text }: PatternCase): SearchGroup {

@@ -6,6 +6,14 @@ export interface Judgement {
   readonly verdict: 'pass' | 'fail' | 'error';
   readonly reason: string;
   readonly evidence: Evidence;
+  /** A pattern of the case is no regular expression, and was looked for as plain text. */
+  readonly broken?: true;
+}
+
+/** The judgement, marked where one of its searches had to take a broken pattern for plain text. */
+export function markBroken(judgement: Judgement, searches: readonly Found[]): Judgement {
+  const isBroken = searches.some((found) => found.kind === 'found' && found.as === 'invalid');
+  return isBroken ? { ...judgement, broken: true } : judgement;
 }
 
 /** The judgement of a case one of whose patterns could not be searched; undefined when all could. */

@@ -1,7 +1,7 @@
 import type { PatternMatcher } from '../../text/patterns/types.ts';
 import type { PatternCase } from './grounding.ts';
 import { quoted } from '../common.ts';
-import { searchError, type Judgement } from './judgement.ts';
+import { markBroken, searchError, type Judgement } from './judgement.ts';
 import { searchGroups, type Found, type SearchGroup } from './search.ts';
 
 /**
@@ -19,7 +19,10 @@ export function judgeRelevance(cases: readonly PatternCase[], matcher: PatternMa
     cases.map((one, index) => group(one, isEnough(index) ? one.data.forbiddenElements : [])),
     matcher,
   );
-  return cases.map((one, index) => judge(one, required[index] ?? [], forbidden[index] ?? []));
+  return cases.map((one, index) => {
+    const [needed, denied] = [required[index] ?? [], forbidden[index] ?? []];
+    return markBroken(judge(one, needed, denied), [...needed, ...denied]);
+  });
 }
 
 function group({ data, text }: PatternCase, patterns: readonly string[]): SearchGroup {

@@ -1,6 +1,6 @@
 import type { AppResponse } from '../../model/answer.ts';
 import type { Json } from '../../model/json.ts';
-import type { Evidence, Scores } from '../../model/report.ts';
+import type { Evidence, Scores, Warning } from '../../model/report.ts';
 import { errorOutcome, evidenceKeeper, selectMetrics } from '../common.ts';
 import type { CaseAnswer, CaseOutcome, ScoreContext, SuiteCase, SuiteScore } from '../suite.ts';
 import { MODE_CATEGORIES, type Category, type GovernanceCase } from './case-schema.ts';
@@ -40,8 +40,17 @@ export function scoreGovernance(
     }),
     details: countAll(entries, judgements),
     insufficient: modeless ? insufficient(context.settings) : {},
-    warnings: heuristicWarnings(modes),
+    warnings: [...heuristicWarnings(modes), ...brokenWarnings(cases, judgements)],
   };
+}
+
+/** A broken pattern still counts, as plain text (the seed's rule), but it hardly looks for what it was meant to. */
+function brokenWarnings(cases: readonly Case[], judgements: readonly (Judged | undefined)[]): Warning[] {
+  const [first, ...others] = cases.filter((_, index) => judgements[index]?.broken);
+  if (!first) return [];
+  const which = others.length > 0 ? `${first.id} and ${others.length} more cases` : `case ${first.id}`;
+  const message = `${which}: a pattern is no regular expression and was looked for as plain text; \`ragbench validate\` names it`;
+  return [{ code: 'data_quality', message, location: first.location }];
 }
 
 function answeredBy(one: Case, answer: CaseAnswer | undefined, { modeFrom }: Context): Answered | undefined {
@@ -59,7 +68,12 @@ function isJudgedByMode({ data }: Case): boolean {
 
 type Judged = Judgement & { readonly code?: 'insufficient_data' | 'judge_failed' };
 
-const NO_MODE_AT_ALL: Judged = { verdict: 'error', reason: MODE_HINT, evidence: {}, code: 'insufficient_data' };
+const NO_MODE_AT_ALL: Judged = {
+  verdict: 'error',
+  reason: MODE_HINT,
+  evidence: {},
+  code: 'insufficient_data',
+};
 
 /** Judgements in the places of the answers; those by patterns are made all at once. */
 function judgeAll(
@@ -110,7 +124,8 @@ function outcome(entry: Answered, judged: Judged, keep: ReturnType<typeof eviden
   const { id } = entry.one;
   const { verdict: status, reason } = judged;
   const evidence = keep(status, () => evidenceOf(entry, judged));
-  if (status === 'error') return { id, status, scores: {}, reason, evidence, code: judged.code ?? 'judge_failed' };
+  if (status === 'error')
+    return { id, status, scores: {}, reason, evidence, code: judged.code ?? 'judge_failed' };
   return { id, status, scores: scores(entry, status === 'pass'), reason, evidence };
 }
 
@@ -149,7 +164,8 @@ function countAll(
   const counts = new GovernanceCounts();
   for (const [index, entry] of entries.entries()) {
     const judged = judgements[index];
-    if (entry && judged && judged.verdict !== 'error') counts.add(entry.one.data, entry.known.mode, judged.verdict === 'pass');
+    if (entry && judged && judged.verdict !== 'error')
+      counts.add(entry.one.data, entry.known.mode, judged.verdict === 'pass');
   }
   return counts.toJson();
 }

@@ -40,7 +40,10 @@ export async function loadQa(settings: QaSettings, files: DataFiles): Promise<Lo
 }
 
 async function readGolden(path: string, files: DataFiles): Promise<TakenLines<GoldenLine>> {
-  const taken = await readBlocks(files, path, (text) => ({ kind: 'ok', value: parseJsonLines(path, text, takeGolden) }));
+  const taken = await readBlocks(files, path, (text) => ({
+    kind: 'ok',
+    value: parseJsonLines(path, text, takeGolden),
+  }));
   return taken.kind === 'ok' ? taken.value : { values: [], problems: [...taken.problems] };
 }
 

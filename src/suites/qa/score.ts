@@ -25,7 +25,12 @@ export function scoreQa(
     const answer = answers.get(one.id);
     return answer?.kind === 'answered' ? scorer.score(one, answer.response) : errorOutcome(one.id, answer);
   });
-  return { outcomes, details: scorer.counts.toJson(), insufficient, warnings: heuristicWarnings(scorer.counts) };
+  return {
+    outcomes,
+    details: scorer.counts.toJson(),
+    insufficient,
+    warnings: heuristicWarnings(scorer.counts),
+  };
 }
 
 interface Scorer {
@@ -60,7 +65,9 @@ function createScorer(
 function shareScores(): (results: QaJudgement['results']) => Scores {
   const made = new Map<string, Scores>();
   return (results) => {
-    const entries = [...results].map(([metric, { passed }]) => [metric, passed ? 1 : 0] as const).sort(byName);
+    const entries = [...results]
+      .map(([metric, { passed }]) => [metric, passed ? 1 : 0] as const)
+      .sort(byName);
     const key = entries.join();
     const scores = made.get(key) ?? Object.fromEntries(entries);
     made.set(key, scores);
@@ -117,7 +124,8 @@ type Verdict = Pick<CaseOutcome, 'status' | 'reason' | 'code'>;
 
 /** `hint` says why a row that the case counts for cannot be judged in this run; empty where all can. */
 function verdictOf(outcome: QaOutcome, judgement: QaJudgement, hint: string): Verdict {
-  if (judgement.error !== undefined) return { status: 'error', reason: judgement.error, code: 'judge_failed' };
+  if (judgement.error !== undefined)
+    return { status: 'error', reason: judgement.error, code: 'judge_failed' };
   if (hint !== '') return { status: 'error', reason: hint, code: 'insufficient_data' };
   const failing = failures(judgement);
   if (failing.size === 0) return { status: 'pass', reason: 'as expected' };

@@ -17,7 +17,8 @@ const INLINE_FLAG = '(?i)';
 
 const LITERALS = /[ !"#%&',\-/0-9:;<=>@A-Z_`a-z~]+/y;
 const ESCAPE = /\\[dDsSwWbn!"#$%&'()*+,\-./:;<=>?@[\\\]^_`{|}~]/y;
-const CLASS = /\[\^?-?(?:[0-9]-[0-9]|[a-z]-[a-z]|[A-Z]-[A-Z]|[ !"#$%&'()*+,./0-9:;<=>?@A-Z_`a-z{|}~]|\\[dDsSwW!"#$%&'()*+,\-./:;<=>?@[\\\]^_`{|}~])+-?\]/y;
+const CLASS =
+  /\[\^?-?(?:[0-9]-[0-9]|[a-z]-[a-z]|[A-Z]-[A-Z]|[ !"#$%&'()*+,./0-9:;<=>?@A-Z_`a-z{|}~]|\\[dDsSwW!"#$%&'()*+,\-./:;<=>?@[\\\]^_`{|}~])+-?\]/y;
 const RANGE = /([0-9A-Za-z])-([0-9A-Za-z])/g;
 const QUANTIFIER = /(?:[*?]|(\+)|\{(\d{1,3})(?:(,)(\d{0,3}))?\})\??(?![*+?{])/y;
 
@@ -131,7 +132,10 @@ function readLiterals(reader: Reader, literals: string | null): Part | null {
   if (literals === null) return null;
   const several = literals.length > 1 && isQuantifier(reader.source[reader.at]);
   if (several) reader.at -= 1;
-  return { canBeEmpty: false, needles: [[literals.slice(0, several ? -1 : undefined).slice(0, LONGEST_NEEDLE)]] };
+  return {
+    canBeEmpty: false,
+    needles: [[literals.slice(0, several ? -1 : undefined).slice(0, LONGEST_NEEDLE)]],
+  };
 }
 
 function readGroup(reader: Reader): Part | null {

@@ -38,7 +38,9 @@ const LAST_UNIT = 0xffff;
 export function standInFor(text: string, ignoreCase: boolean): StandIn {
   const ending = text.endsWith('\n') ? TRAPS.ending : 0;
   if (SIMPLE.test(text)) return { text, traps: ending, offsets: null };
-  const folded = ignoreCase ? text.replace(FOLDED_I, 'i').replace(FOLDED_S, 's').replace(FOLDED_K, 'k') : text;
+  const folded = ignoreCase
+    ? text.replace(FOLDED_I, 'i').replace(FOLDED_S, 's').replace(FOLDED_K, 'k')
+    : text;
   const counted = folded.replace(DIGITS, '7');
   const worded = counted.replace(WORDS, '_');
   const traps = ending | (counted === folded ? 0 : TRAPS.digits) | (worded === counted ? 0 : TRAPS.words);
