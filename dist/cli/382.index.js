@@ -12679,7 +12679,7 @@ function createProgress(shell, now) {
 async function run_run(shell, options) {
     const started = shell.now();
     refuseSameFile(shell.cwd, ['--record', options.record], ['--report', options.report]);
-    const setup = askedAt(await setUpToJudge(shell, options.config), options.appUrl);
+    const setup = await setUpToJudge(shell, options.config);
     if (setup.kind === 'bad')
         return reportProblems(shell, setup.problems);
     const problems = run_withoutApp(setup.value, options.selection);
@@ -12703,13 +12703,6 @@ async function run_run(shell, options) {
         recording.close();
         await host.stop();
     }
-}
-function askedAt(setup, url) {
-    if (setup.kind === 'bad' || url === undefined)
-        return setup;
-    const { plan } = setup.value;
-    const entries = plan.entries.map((entry) => (entry.app ? { ...entry, app: { ...entry.app, start: undefined, url } } : entry));
-    return { kind: 'ok', value: { ...setup.value, plan: { ...plan, entries } } };
 }
 function hostOn(shell, { folder, redactor }) {
     return createAppHost({

@@ -1083,7 +1083,7 @@ async function start(args) {
     const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(121), __nccwpck_require__.e(382)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7382));
     const cancellation = createCancellation();
     try {
-        return await main(shellOf(cancellation.signal), args);
+        return await main(shellOf(() => cancellation.signal()), args);
     }
     finally {
         cancellation.end();
