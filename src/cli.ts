@@ -18,7 +18,10 @@ async function start(args: readonly string[]): Promise<number> {
   const { main } = await import('./cli/program.ts');
   const cancellation = createCancellation();
   try {
-    return await main(shellOf(() => cancellation.signal()), args);
+    return await main(
+      shellOf(() => cancellation.signal()),
+      args,
+    );
   } finally {
     cancellation.end();
   }

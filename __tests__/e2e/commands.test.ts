@@ -84,6 +84,7 @@ describe('a command line that is wrong', () => {
     [['run', '--variant', 'defualt'], /"defualt"[^]*did you mean "default"\?/i],
     [['run', '--tier', '2'], /0 or 1/],
     [['run', '--tier', '1'], /tier 1/],
+    [['run', '--baseline', 'nope.json'], /--baseline nope\.json: there is no such file/],
     [['score'], /--answers/],
     [['replay', '--case', 'x'], /--recording/],
     [['compare', 'a.json'], /after/],

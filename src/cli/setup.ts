@@ -54,7 +54,7 @@ export interface JudgeOptions {
   readonly baseline?: string;
 }
 
-/** What a judged run needs beside its answers. Throws {@link UsageError} when the selection names nothing. */
+/** What a judged run needs beside its answers. Throws {@link UsageError} when an option names nothing. */
 export async function prepareBench(
   shell: Shell,
   setup: Setup,
@@ -62,11 +62,8 @@ export async function prepareBench(
 ): Promise<{ bench: Bench; comparison: Comparison }> {
   const [fault] = selectionFaults(options.selection, setup.plan);
   if (fault) throw new UsageError(fault);
-  const override =
-    options.baseline === undefined
-      ? {}
-      : { override: { files: folderFiles(shell.cwd), path: options.baseline } };
-  const comparison = await readComparison({ ...setup, env: shell.env, ...override });
+  const override = await givenBaseline(shell, options.baseline);
+  const comparison = await readComparison({ ...setup, env: shell.env, ...(override && { override }) });
   const { gate } = setup.loaded.config;
   const bench: Bench = {
     plan: setup.plan,
@@ -81,6 +78,18 @@ export async function prepareBench(
     warnings: [...comparison.warnings, ...shortSecrets(setup.loaded.secrets)],
   };
   return { bench, comparison };
+}
+
+/** The store may have no baseline yet; a file that the user names must be there, or a typo would pass. */
+async function givenBaseline(
+  shell: Shell,
+  path: string | undefined,
+): Promise<{ files: DataFiles; path: string } | undefined> {
+  if (path === undefined) return undefined;
+  const files = folderFiles(shell.cwd);
+  const { kind } = await files.read(path);
+  if (kind === 'missing') throw new UsageError(`--baseline ${path}: there is no such file`);
+  return { files, path };
 }
 
 function shortSecrets(secrets: LoadedConfig['secrets']): Warning[] {
