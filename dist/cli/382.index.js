@@ -8810,15 +8810,13 @@ async function setUpToJudge(shell, configPath) {
         return setup;
     return { kind: 'bad', problems: placed(shell, setup.value.folder, setup.value.loaded.unbuilt) };
 }
-/** What a judged run needs beside its answers. Throws {@link UsageError} when the selection names nothing. */
+/** What a judged run needs beside its answers. Throws {@link UsageError} when an option names nothing. */
 async function prepareBench(shell, setup, options) {
     const [fault] = selectionFaults(options.selection, setup.plan);
     if (fault)
         throw new UsageError(fault);
-    const override = options.baseline === undefined
-        ? {}
-        : { override: { files: folderFiles(shell.cwd), path: options.baseline } };
-    const comparison = await readComparison({ ...setup, env: shell.env, ...override });
+    const override = await givenBaseline(shell, options.baseline);
+    const comparison = await readComparison({ ...setup, env: shell.env, ...(override && { override }) });
     const { gate } = setup.loaded.config;
     const bench = {
         plan: setup.plan,
@@ -8833,6 +8831,16 @@ async function prepareBench(shell, setup, options) {
         warnings: [...comparison.warnings, ...shortSecrets(setup.loaded.secrets)],
     };
     return { bench, comparison };
+}
+/** The store may have no baseline yet; a file that the user names must be there, or a typo would pass. */
+async function givenBaseline(shell, path) {
+    if (path === undefined)
+        return undefined;
+    const files = folderFiles(shell.cwd);
+    const { kind } = await files.read(path);
+    if (kind === 'missing')
+        throw new UsageError(`--baseline ${path}: there is no such file`);
+    return { files, path };
 }
 function shortSecrets(secrets) {
     const { tooShort } = splitSecrets(secrets);
