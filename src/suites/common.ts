@@ -75,29 +75,27 @@ function doubled(id: string, before: Location): string {
   return `the id ${JSON.stringify(id)} is given twice, first at ${formatLocation(before)}; ${rule}`;
 }
 
+type Count = { passed: number; total: number };
+
 /** Counts of passed cases by value of a dimension or tag; keys come out sorted. */
 export class Tally {
-  readonly #counts = new Map<string, Map<string, { passed: number; total: number }>>();
+  readonly #counts = new Map<string, Map<string, Count>>();
 
   add(dimension: string, value: string, passed: boolean): void {
-    const values = made(this.#counts, dimension, () => new Map<string, { passed: number; total: number }>());
-    const count = made(values, value, () => ({ passed: 0, total: 0 }));
-    count.total += 1;
-    if (passed) count.passed += 1;
+    let values = this.#counts.get(dimension);
+    if (!values) this.#counts.set(dimension, (values = new Map<string, Count>()));
+    const count = values.get(value);
+    if (!count) values.set(value, { passed: passed ? 1 : 0, total: 1 });
+    else {
+      count.total += 1;
+      if (passed) count.passed += 1;
+    }
   }
 
   /** `{dimension: {value: {passed, total}}}`. */
-  toJson(): { [dimension: string]: { [value: string]: { passed: number; total: number } } } {
+  toJson(): { [dimension: string]: { [value: string]: Count } } {
     return sorted(this.#counts, (values) => sorted(values, (count) => count));
   }
-}
-
-function made<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
-  const known = map.get(key);
-  if (known !== undefined) return known;
-  const value = make();
-  map.set(key, value);
-  return value;
 }
 
 function sorted<From, To>(
