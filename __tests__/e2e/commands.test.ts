@@ -10,6 +10,7 @@ const LOWER = ['--row', 'qa.numeric_accuracy', '--to', '0.5', '--reason', 'x'];
 
 /** Every command with arguments that it can be carried out with after a run, and its exit code there. */
 const COMMANDS: readonly (readonly [name: string, args: readonly string[], exit: number])[] = [
+  ['demo', [], 0],
   ['run', [], 0],
   ['score', ['--answers', RECORDING], 0],
   ['replay', ['--recording', RECORDING, '--case', 'bikes'], 0],

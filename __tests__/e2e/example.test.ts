@@ -116,7 +116,12 @@ const BREAKS: readonly [
   [
     'retrieval',
     ['answer_accuracy', 'citation_validity', 'faithfulness', 'numeric_accuracy', 'refusal_appropriateness'],
-    { 'nar-02': 'refused', 'num-01': 'refused', 'num-02': 'refused', 'num-10': 'cited_wrong_value' },
+    {
+      'nar-02': 'not_retrieved',
+      'num-01': 'not_retrieved',
+      'num-02': 'not_retrieved',
+      'num-10': 'cited_wrong_value',
+    },
     /^ {2}num-10 +right source, wrong value +golden\.jsonl:10$/m,
   ],
   [

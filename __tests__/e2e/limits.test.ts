@@ -34,3 +34,14 @@ it.each([
     expect(app.appRuns()).toBe(false);
   },
 );
+
+it('limits.max_minutes cuts off a start that is under way, which is no fault of the app', async () => {
+  await using app = await bench('never-starts', {
+    blocks: { limits: { max_minutes: 0.02 } },
+    timeout: '60s',
+  });
+  const { exit, stdout } = await app.run();
+  expect(exit).toBe(3);
+  expect(stdout).toContain('limits.max_minutes (0.02) was reached');
+  expect(app.appRuns()).toBe(false);
+});

@@ -20,6 +20,8 @@ export interface Ended {
 /** What is special about a run. */
 export interface Circumstances {
   readonly env?: { readonly [name: string]: string };
+  /** Another copy of the built command. */
+  readonly cli?: string;
   /** The Node to run it with; default the one that runs the tests. */
   readonly node?: string;
   /** A stream that nobody reads. */
@@ -32,9 +34,9 @@ export interface Circumstances {
 export async function ragbench(
   cwd: string,
   args: readonly string[],
-  { env = {}, node = process.execPath, closed, signalAfter }: Circumstances = {},
+  { env = {}, cli = CLI, node = process.execPath, closed, signalAfter }: Circumstances = {},
 ): Promise<Ended> {
-  const child = spawn(node, [CLI, ...args], {
+  const child = spawn(node, [cli, ...args], {
     cwd,
     env: { ...plainEnvironment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -57,7 +57,7 @@ function definedValues(entries) {
 /* harmony export */   cW: () => (/* binding */ loopbackCandidates),
 /* harmony export */   kh: () => (/* binding */ createLoopback)
 /* harmony export */ });
-/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2943);
+/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9547);
 
 /** The two addresses that `localhost` stands for, in the order in which they are tried. */
 const LOOPBACK_ADDRESSES = ['127.0.0.1', '::1'];
@@ -116,7 +116,7 @@ async function firstAccepting(port) {
 
 /***/ }),
 
-/***/ 2943:
+/***/ 9547:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -126,8 +126,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   l: () => (/* binding */ httpGet)
 });
 
-;// CONCATENATED MODULE: external "node:http"
-const external_node_http_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __nccwpck_require__(7067);
 ;// CONCATENATED MODULE: external "node:https"
 const external_node_https_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
 ;// CONCATENATED MODULE: external "node:net"
@@ -163,7 +163,7 @@ function accepts(host, port) {
 function httpGet(url, { hostHeader, readBody, signal }) {
     return new Promise((resolve) => {
         const fail = (error) => resolve({ kind: 'none', reason: signal.aborted ? 'no answer' : failureReason(error) });
-        const request = url.startsWith('https:') ? external_node_https_namespaceObject.request : external_node_http_namespaceObject.request;
+        const request = url.startsWith('https:') ? external_node_https_namespaceObject.request : external_node_http_.request;
         request(url, requestOptions(hostHeader, signal))
             .on('error', fail)
             .once('response', (response) => {
@@ -485,8 +485,8 @@ async function awaitEnding(child, watch, timeoutMs) {
 
 // EXTERNAL MODULE: ./src/app/process/failure.ts + 1 modules
 var failure = __nccwpck_require__(3693);
-// EXTERNAL MODULE: ./src/app/ports.ts + 3 modules
-var ports = __nccwpck_require__(2943);
+// EXTERNAL MODULE: ./src/app/ports.ts + 2 modules
+var ports = __nccwpck_require__(9547);
 // EXTERNAL MODULE: ./src/app/ready.ts
 var ready = __nccwpck_require__(1688);
 ;// CONCATENATED MODULE: ./src/app/process/occupied.ts
@@ -919,7 +919,7 @@ function statFields(pid) {
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var re2js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2856);
 /* harmony import */ var _loopback_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9514);
-/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2943);
+/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9547);
 
 
 
@@ -1080,7 +1080,7 @@ async function start(args) {
         return 0;
     }
     (0,_cli_heap_js__WEBPACK_IMPORTED_MODULE_2__/* .keepHeapSmall */ .p)(process.versions.node);
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(121), __nccwpck_require__.e(382)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7382));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(121), __nccwpck_require__.e(655)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1655));
     const cancellation = createCancellation();
     try {
         return await main(shellOf(() => cancellation.signal()), args);
@@ -1218,6 +1218,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+
+/***/ }),
+
+/***/ 7067:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
 /***/ }),
 

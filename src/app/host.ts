@@ -4,7 +4,7 @@ import type { AppSettings } from '../config/schema/app.ts';
 import type { Redactor } from '../text/redact.ts';
 import type { Environment } from './environment.ts';
 import { createLoopback, hostAndPort, type Loopback } from './loopback.ts';
-import { startApp, type RunningApp } from './process.ts';
+import { startApp, stopApps, type RunningApp, type StartResult } from './process.ts';
 import { exitWords } from './process/failure.ts';
 import type { ReadySettings } from './ready.ts';
 
@@ -53,13 +53,17 @@ export function createAppHost(deps: HostDeps): AppHost {
       await stop();
       if (signal.aborted)
         return { kind: 'failed', message: 'the run was cancelled before the app was started' };
-      current = { key, ...(await host(app, deps)) };
+      current = { key, ...(await host(app, deps, signal)) };
       return current.hosted;
     },
   };
 }
 
-async function host(app: AppSettings, deps: HostDeps): Promise<{ hosted: Hosted; app?: RunningApp }> {
+async function host(
+  app: AppSettings,
+  deps: HostDeps,
+  signal: AbortSignal,
+): Promise<{ hosted: Hosted; app?: RunningApp }> {
   const { start, url = '' } = app;
   if (!start)
     return {
@@ -77,7 +81,8 @@ async function host(app: AppSettings, deps: HostDeps): Promise<{ hosted: Hosted;
     env: start.env,
     ready: readyOf(start, url),
   };
-  const result = await startApp(settings, { env: deps.env, probeUrl: url, redact: deps.redactor.text });
+  const starting = startApp(settings, { env: deps.env, probeUrl: url, redact: deps.redactor.text });
+  const result = await unlessAborted(starting, signal);
   if (result.kind === 'failed')
     return { hosted: { kind: 'failed', message: deps.redactor.text(result.message) } };
   deps.onReady(start.command, result.ms);
@@ -90,6 +95,17 @@ async function host(app: AppSettings, deps: HostDeps): Promise<{ hosted: Hosted;
     settle: () => settled(running),
   };
   return { app: running, hosted };
+}
+
+/** A start that is under way when the run is cancelled or out of time is cut off, which makes it fail. */
+async function unlessAborted(starting: Promise<StartResult>, signal: AbortSignal): Promise<StartResult> {
+  const cut = (): void => void stopApps();
+  signal.addEventListener('abort', cut, { once: true });
+  try {
+    return await starting;
+  } finally {
+    signal.removeEventListener('abort', cut);
+  }
 }
 
 /** Without `ready`, the app is up when its port accepts connections. */

@@ -1,8 +1,9 @@
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, Help } from 'commander';
 import { WriteError } from '../io/disk.ts';
 import { VERSION } from '../version.ts';
 import { addBaseline } from './register/baseline.ts';
 import { adder, exampleHelp } from './register/command.ts';
+import { addDemo, addDemoApp } from './register/demo.ts';
 import { addJudging } from './register/judging.ts';
 import { addLooking } from './register/looking.ts';
 import { EXIT, UsageError, type Shell } from './shell.ts';
@@ -35,9 +36,11 @@ export function describeCommands(): { readonly usage: string; readonly what: str
     now: () => new Date(0),
     signal: new AbortController().signal,
   };
+  const help = new Help();
   const list = (command: Command, parents: string): { usage: string; what: string }[] => {
     const path = `${parents} ${command.name()}`.trim();
-    if (command.commands.length > 0) return command.commands.flatMap((child) => list(child, path));
+    const children = help.visibleCommands(command).filter((child) => child.name() !== 'help');
+    if (children.length > 0) return children.flatMap((child) => list(child, path));
     const required = command.options.filter(({ mandatory }) => mandatory).map(({ flags }) => flags);
     const args = command.registeredArguments.map((argument) => `<${argument.name()}>`);
     return [{ usage: [path, ...args, ...required].join(' '), what: command.description() }];
@@ -58,6 +61,8 @@ function build(shell: Shell, finish: (code: number) => void): Command {
     .exitOverride()
     .configureOutput({ writeOut: (text) => shell.out(text), writeErr: (text) => shell.err(text) });
   const add = adder(program, finish);
+  addDemo(add, shell);
+  addDemoApp(program, shell, finish);
   addJudging(add, shell);
   addLooking(add, shell);
   addBaseline(program, shell, finish);

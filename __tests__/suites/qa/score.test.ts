@@ -13,7 +13,12 @@ const RIGHT = { text: '41 pcs (stock.md)', value: 41, unit: 'pcs', source: STOCK
 describe('the stage of a failing case', () => {
   it.each<[string, string, AppResponse]>([
     ['empty_answer', 'numeric', { text: ' \n' }],
-    ['refused', 'numeric', { text: 'I cannot say.', refused: true, retrieved_context: chunks('other.md') }],
+    ['refused', 'numeric', { text: 'I cannot say.', refused: true }],
+    [
+      'not_retrieved',
+      'numeric',
+      { text: 'I cannot say.', refused: true, retrieved_context: chunks('other.md') },
+    ],
     ['answered_instead_of_refusing', 'refusal', { text: 'It is green.', refused: false }],
     ['value_in_refusal', 'refusal', { text: 'I cannot say.', refused: true, value: 3 }],
     ['fabricated_figure', 'refusal', { text: 'Not in the documents, maybe 12 percent.', refused: true }],

@@ -6,6 +6,7 @@ import { askApp } from '../../app/session.ts';
 import { isSelected, type Selection } from '../../config/selection.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { CallLine } from '../../model/recording.ts';
+import type { Read } from '../../read/files.ts';
 import { createProgress } from '../progress.ts';
 import { judge, publish } from '../judge.ts';
 import { placed, prepareBench, setUpToJudge, type Setup } from '../setup.ts';
@@ -18,13 +19,15 @@ export interface RunOptions {
   readonly selection: Selection;
   readonly baseline?: string;
   readonly json: boolean;
+  /** An app that is up already; it is asked in place of the config's, and nothing is started. */
+  readonly appUrl?: string;
 }
 
 /** `ragbench run`: starts the app, asks every case, judges the answers. The app is gone when this returns. */
 export async function run(shell: Shell, options: RunOptions): Promise<number> {
   const started = shell.now();
   refuseSameFile(shell.cwd, ['--record', options.record], ['--report', options.report]);
-  const setup = await setUpToJudge(shell, options.config);
+  const setup = askedAt(await setUpToJudge(shell, options.config), options.appUrl);
   if (setup.kind === 'bad') return reportProblems(shell, setup.problems);
   const problems = withoutApp(setup.value, options.selection);
   if (problems.length > 0) return reportProblems(shell, placed(shell, setup.value.folder, problems));
@@ -45,6 +48,15 @@ export async function run(shell: Shell, options: RunOptions): Promise<number> {
     recording.close();
     await host.stop();
   }
+}
+
+function askedAt(setup: Read<Setup>, url: string | undefined): Read<Setup> {
+  if (setup.kind === 'bad' || url === undefined) return setup;
+  const { plan } = setup.value;
+  const entries = plan.entries.map((entry) =>
+    entry.app ? { ...entry, app: { ...entry.app, start: undefined, url } } : entry,
+  );
+  return { kind: 'ok', value: { ...setup.value, plan: { ...plan, entries } } };
 }
 
 function hostOn(shell: Shell, { folder, redactor }: Setup): AppHost {

@@ -38,7 +38,8 @@ function decisionStage(
   failing: ReadonlySet<QaMetric>,
 ): QaStage | undefined {
   if (failing.has('refusal_appropriateness')) {
-    if (!expected.refuse) return 'refused';
+    // Who finds nothing does well to refuse: then retrieval is what broke.
+    if (!expected.refuse) return isUnretrieved(expected, outcome) ? 'not_retrieved' : 'refused';
     return outcome.refused ? 'value_in_refusal' : 'answered_instead_of_refusing';
   }
   if (failing.has('clarification_appropriateness')) {
@@ -46,6 +47,11 @@ function decisionStage(
     return outcome.clarification === 'none' ? 'did_not_ask' : 'asked_otherwise';
   }
   return failing.has('fabrication') ? 'fabricated_figure' : undefined;
+}
+
+/** Whether an expected document is known not to be among what was retrieved. */
+function isUnretrieved(expected: Expected, { retrieved }: QaOutcome): boolean {
+  return retrieved !== undefined && expectedDocs(expected).some((doc) => !retrieved.includes(doc));
 }
 
 /** Undefined when the expected documents were retrieved (as far as is known) and cited. */
