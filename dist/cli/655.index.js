@@ -5052,18 +5052,17 @@ async function validate(shell, options) {
 async function inspect({ loaded, plan, files }) {
     const inspections = plan.inspect();
     const read = await Promise.all(loaded.config.suites.flatMap((suite) => registry/* FILE_READERS */.mi[suite.kind]?.(suite.settings, files) ?? []));
-    // A suite of a kind that only its reader is built of is sound as far as it goes: `run` refuses it by name.
-    const readable = (problem) => / the suite kind (fairness|behavior) /.test(` ${problem.message}`);
     return {
         problems: [
             ...inspections.flatMap(({ problems }) => problems),
             ...read.flatMap(({ problems }) => problems),
-            ...loaded.unbuilt.filter((problem) => !readable(problem)),
+            ...loaded.unbuilt.filter(({ readable }) => !readable),
         ],
         notes: [
             ...inspections.flatMap(({ notes }) => notes),
             ...read.flatMap(({ notes }) => notes),
-            ...loaded.unbuilt.filter(readable),
+            // A suite of which only the reader is built is sound as far as it goes; `run` refuses it by name.
+            ...loaded.unbuilt.filter(({ readable }) => readable),
         ],
     };
 }
@@ -5565,13 +5564,16 @@ function isCommand(path) {
 var references = __webpack_require__(566);
 // EXTERNAL MODULE: ./src/config/schema/config.ts + 1 modules
 var schema_config = __webpack_require__(675);
+// EXTERNAL MODULE: ./src/suites/registry.ts + 94 modules
+var registry = __webpack_require__(3363);
 ;// CONCATENATED MODULE: ./src/config/unbuilt.ts
+
 /** Everything in the config that is part of the contract but not built yet: refused by name, never ignored. */
 function unbuiltParts(config, apps, locate) {
     const parts = [...suiteParts(config), ...judgeParts(config), ...gateParts(config)];
     return [
         ...[...apps.values()].flatMap((app) => appParts(app.settings).map(({ path, what }) => ({ location: app.locate(path, true), what }))),
-        ...parts.map(({ path, what }) => ({ location: locate(path, true), what })),
+        ...parts.map(({ path, ...part }) => ({ location: locate(path, true), ...part })),
     ];
 }
 function appParts(app) {
@@ -5591,7 +5593,7 @@ function suiteParts({ suites }) {
         const at = (key, what) => ({ path: ['suites', id, key], what });
         const parts = [];
         if (kind !== 'governance' && kind !== 'qa')
-            parts.push({ path: ['suites', id], what: `the suite kind ${kind}` });
+            parts.push({ path: ['suites', id], what: `the suite kind ${kind}`, readable: kind in registry/* FILE_READERS */.mi });
         if ('data' in settings && settings.data.startsWith('pypi:'))
             parts.push(at('data', `data: ${settings.data}`));
         if ('contexts' in settings && settings.contexts === 'retrieved')
@@ -5680,8 +5682,9 @@ function checkConfig(file, document, env) {
     if (!parsed.success || problems.length > 0)
         return { kind: 'bad', problems };
     const { app: _, ...config } = parsed.data;
-    const unbuilt = inOrder(unbuiltParts(config, variants.apps, document.locate).map(({ location, what }) => ({
+    const unbuilt = inOrder(unbuiltParts(config, variants.apps, document.locate).map(({ location, what, readable = false }) => ({
         location,
+        readable,
         message: `${what} is part of the contract but not built in this version; leave it out`,
     })));
     const apps = new Map([...variants.apps].map(([name, { settings }]) => [name, settings]));

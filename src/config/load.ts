@@ -24,7 +24,12 @@ export interface LoadedConfig {
   /** Values that must never be printed. */
   readonly secrets: readonly NamedSecret[];
   /** Parts of the contract that this version does not have: `run` and its kin refuse them. */
-  readonly unbuilt: readonly Problem[];
+  readonly unbuilt: readonly UnbuiltProblem[];
+}
+
+/** A part that is refused by name; `readable` when its files can be checked already, so that `validate` only notes it. */
+interface UnbuiltProblem extends Problem {
+  readonly readable: boolean;
 }
 
 /** Reads and checks ragbench.yml (design §4): everything that is wrong with it at once, each with its place. */
@@ -69,8 +74,9 @@ function checkConfig(
   if (!parsed.success || problems.length > 0) return { kind: 'bad', problems };
   const { app: _, ...config } = parsed.data;
   const unbuilt = inOrder(
-    unbuiltParts(config, variants.apps, document.locate).map(({ location, what }) => ({
+    unbuiltParts(config, variants.apps, document.locate).map(({ location, what, readable = false }) => ({
       location,
+      readable,
       message: `${what} is part of the contract but not built in this version; leave it out`,
     })),
   );
@@ -90,7 +96,7 @@ function samePlace(a: Problem, b: Problem): boolean {
 }
 
 /** Each problem once (variants share what stands in `app`), from the top of the file down. */
-function inOrder(problems: readonly Problem[]): Problem[] {
+function inOrder<Placed extends Problem>(problems: readonly Placed[]): Placed[] {
   const byText = new Map(problems.map((problem) => [formatProblem(problem), problem]));
   const { line, column } = {
     line: ({ location }: Problem) => location.line ?? 0,

@@ -1,4 +1,5 @@
 import type { Location } from '../model/problem.ts';
+import { FILE_READERS } from '../suites/registry.ts';
 import type { YamlDocument } from '../read/yaml.ts';
 import type { AppSettings } from './schema/app.ts';
 import type { Config } from './schema/config.ts';
@@ -8,6 +9,13 @@ import type { VariantApp } from './variants.ts';
 interface Unbuilt {
   readonly path: readonly (string | number)[];
   readonly what: string;
+  /** Its files can be read and checked already, though nothing can be run on them. */
+  readonly readable?: boolean;
+}
+
+/** A part that is not built yet, and where the config has it. */
+interface UnbuiltPart extends Omit<Unbuilt, 'path'> {
+  readonly location: Location;
 }
 
 /** Everything in the config that is part of the contract but not built yet: refused by name, never ignored. */
@@ -15,13 +23,13 @@ export function unbuiltParts(
   config: Config,
   apps: ReadonlyMap<string, VariantApp>,
   locate: YamlDocument['locate'],
-): { location: Location; what: string }[] {
+): UnbuiltPart[] {
   const parts = [...suiteParts(config), ...judgeParts(config), ...gateParts(config)];
   return [
     ...[...apps.values()].flatMap((app) =>
       appParts(app.settings).map(({ path, what }) => ({ location: app.locate(path, true), what })),
     ),
-    ...parts.map(({ path, what }) => ({ location: locate(path, true), what })),
+    ...parts.map(({ path, ...part }) => ({ location: locate(path, true), ...part })),
   ];
 }
 
@@ -40,7 +48,7 @@ function suiteParts({ suites }: Config): Unbuilt[] {
     const at = (key: string, what: string): Unbuilt => ({ path: ['suites', id, key], what });
     const parts: Unbuilt[] = [];
     if (kind !== 'governance' && kind !== 'qa')
-      parts.push({ path: ['suites', id], what: `the suite kind ${kind}` });
+      parts.push({ path: ['suites', id], what: `the suite kind ${kind}`, readable: kind in FILE_READERS });
     if ('data' in settings && settings.data.startsWith('pypi:'))
       parts.push(at('data', `data: ${settings.data}`));
     if ('contexts' in settings && settings.contexts === 'retrieved')

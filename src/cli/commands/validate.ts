@@ -33,19 +33,17 @@ async function inspect({ loaded, plan, files }: Setup): Promise<Findings> {
   const read = await Promise.all(
     loaded.config.suites.flatMap((suite) => FILE_READERS[suite.kind]?.(suite.settings, files) ?? []),
   );
-  // A suite of a kind that only its reader is built of is sound as far as it goes: `run` refuses it by name.
-  const readable = (problem: Problem): boolean =>
-    / the suite kind (fairness|behavior) /.test(` ${problem.message}`);
   return {
     problems: [
       ...inspections.flatMap(({ problems }) => problems),
       ...read.flatMap(({ problems }) => problems),
-      ...loaded.unbuilt.filter((problem) => !readable(problem)),
+      ...loaded.unbuilt.filter(({ readable }) => !readable),
     ],
     notes: [
       ...inspections.flatMap(({ notes }) => notes),
       ...read.flatMap(({ notes }) => notes),
-      ...loaded.unbuilt.filter(readable),
+      // A suite of which only the reader is built is sound as far as it goes; `run` refuses it by name.
+      ...loaded.unbuilt.filter(({ readable }) => readable),
     ],
   };
 }
