@@ -20,7 +20,8 @@ export async function benchScoring(): Promise<void> {
     for (let round = 0; round < ROUNDS; round += 1) {
       theirs.push(theirSeconds(python, answers));
       const ours = JSON.parse(
-        (await measureNode(['bench/programs/score-core.ts', answers, dataFolder(python)])).output,
+        (await measureNode(['--expose-gc', 'bench/programs/score-core.ts', answers, dataFolder(python)]))
+          .output,
       ) as { cold: number; warm: number };
       cold.push(ours.cold);
       warm.push(ours.warm);
