@@ -91,6 +91,16 @@ describe('renderTerminal', () => {
     expect(text).toContain('answer    as before: It was 12.');
   });
 
+  it('takes the end of what the baseline kept for no difference', () => {
+    const evidence = { answer: 'It was 12 in all.', before: { answer: 'It was 12…' } };
+    const row = rate('citation_validity', 0, 1, 1, { verdict: 'FAIL', reason: 'below_floor' });
+    const text = renderTerminal(
+      report([suite('qa', 0, [row], [aCase('a', 'regressed', { evidence })])]),
+      OPTIONS,
+    );
+    expect(text).toContain('answer    as before, as far as the baseline kept it: It was 12 in all.');
+  });
+
   it('counts every case of the ledger once', () => {
     const cases = [
       ...manyCases('a', 3, 'regressed'),

@@ -8398,6 +8398,8 @@ function answers({ before, now }, room) {
         return [['now', orEmpty(now)]];
     if (before === now)
         return [['answer', `as before: ${orEmpty(now)}`]];
+    if (isCutFrom(before, now))
+        return [['answer', `as before, as far as the baseline kept it: ${now}`]];
     const [old, current] = [orEmpty(before), orEmpty(now)];
     const both = `${old} → ${current}`;
     if (both.length <= room && (0,width/* displayWidth */.F1)((0,inert/* inert */.t)(both)) <= room)
@@ -8407,6 +8409,10 @@ function answers({ before, now }, room) {
         ['before', from(old, skipped)],
         ['now', from(current, skipped)],
     ];
+}
+/** The baseline keeps the beginning of an answer: where it was cut is no place where the two part. */
+function isCutFrom(before, now) {
+    return before.endsWith('…') && now.startsWith(before.slice(0, -1));
 }
 function orEmpty(answer) {
     return answer.trim() === '' ? '(empty)' : answer;

@@ -119,6 +119,7 @@ function answers({ before, now }: CaseFacts, room: number): [string, string][] {
   if (now === undefined) return [];
   if (before === undefined) return [['now', orEmpty(now)]];
   if (before === now) return [['answer', `as before: ${orEmpty(now)}`]];
+  if (isCutFrom(before, now)) return [['answer', `as before, as far as the baseline kept it: ${now}`]];
   const [old, current] = [orEmpty(before), orEmpty(now)];
   const both = `${old} → ${current}`;
   if (both.length <= room && displayWidth(inert(both)) <= room) return [['answer', both]];
@@ -127,6 +128,11 @@ function answers({ before, now }: CaseFacts, room: number): [string, string][] {
     ['before', from(old, skipped)],
     ['now', from(current, skipped)],
   ];
+}
+
+/** The baseline keeps the beginning of an answer: where it was cut is no place where the two part. */
+function isCutFrom(before: string, now: string): boolean {
+  return before.endsWith('…') && now.startsWith(before.slice(0, -1));
 }
 
 function orEmpty(answer: string): string {
