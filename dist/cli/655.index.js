@@ -606,22 +606,17 @@ function isList(value) {
 
 /***/ }),
 
-/***/ 5491:
+/***/ 7044:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  X: () => (/* binding */ baselinePath),
   W: () => (/* binding */ readComparison)
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: ./src/config/load.ts + 2 modules
-var load = __webpack_require__(3510);
-// EXTERNAL MODULE: ./src/config/plan.ts
-var config_plan = __webpack_require__(9311);
 // EXTERNAL MODULE: ./node_modules/canonicalize/lib/canonicalize.js
 var canonicalize = __webpack_require__(8799);
 // EXTERNAL MODULE: ./src/model/own.ts
@@ -866,26 +861,90 @@ function changedGuards(base, own) {
 
 // EXTERNAL MODULE: ./src/io/git.ts
 var git = __webpack_require__(7500);
+// EXTERNAL MODULE: ./src/config/load.ts + 2 modules
+var load = __webpack_require__(3510);
+// EXTERNAL MODULE: ./src/config/plan.ts
+var config_plan = __webpack_require__(9311);
 // EXTERNAL MODULE: ./src/model/problem.ts
 var model_problem = __webpack_require__(8734);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-;// CONCATENATED MODULE: ./src/baseline/locate.ts
+;// CONCATENATED MODULE: ./src/baseline/base-load.ts
 
-/** Where the baseline of a config lies by default, so that two configs in one folder never share one (design §9). */
-function defaultBaselinePath(configFile) {
-    const stem = external_node_path_.posix.basename(configFile).replace(/\.[^.]+$/, '');
-    return external_node_path_.posix.basename(configFile) === 'ragbench.yml'
-        ? '.ragbench/baseline.json'
-        : `.ragbench/${stem}.baseline.json`;
+
+
+/** What is asked where nothing could be read. */
+const NO_PLAN = { entries: [] };
+/** Loads config and data of the base commit; `short` names it. */
+async function loadBase(files, { loaded, env }, short) {
+    if ((await files.read(loaded.file)).kind === 'missing')
+        return {
+            plan: NO_PLAN,
+            why: `there is no ${loaded.file} at ${short}, so no earlier config is compared with`,
+        };
+    const config = await (0,load/* loadConfig */.Z)(loaded.file, files, filledIn(env));
+    if (config.kind === 'bad')
+        return {
+            plan: NO_PLAN,
+            why: `the config at ${short} cannot be compared with: ${config.problems.slice(0, 1).map(model_problem/* formatProblem */.V).join('')}`,
+        };
+    const plan = await (0,config_plan/* loadPlan */.Y)(config.value, files);
+    const [problem] = plan.problems;
+    if (problem)
+        return {
+            loaded: config.value,
+            plan: NO_PLAN,
+            why: `the data at ${short} cannot be compared with: ${(0,model_problem/* formatProblem */.V)(problem)}`,
+        };
+    return { loaded: config.value, plan };
+}
+/** Fits a URL and a text alike. */
+const UNSET = 'http://unset.invalid';
+/** A variable that only the base's config names need not be set: its app is never asked, only its gate is compared with. */
+function filledIn(env) {
+    return new Proxy(env, { get: (target, name) => (typeof name === 'string' && target[name]) || UNSET });
+}
+
+// EXTERNAL MODULE: ./src/baseline/locate.ts
+var locate = __webpack_require__(8657);
+;// CONCATENATED MODULE: ./src/baseline/guards.ts
+
+
+
+
+
+/** Everything by which this side's config and suites are looser than the base's, as it applies. */
+function loosened(base, applied, { loaded, plan }, recorded) {
+    const asked = base.plan === NO_PLAN ? plan : base.plan;
+    const settings = loosenedSettings(applied, guarded(loaded), guardedRows(asked.entries, plan.entries));
+    return [...settings, ...lostSuites(placesOf(base.plan.entries), placesOf(plan.entries), recorded)];
+}
+function guardedRows(asked, own) {
+    return asked.flatMap((entry) => {
+        const now = own.find((other) => (0,row_name/* entryKey */.k2)(other) === (0,row_name/* entryKey */.k2)(entry));
+        return entry.metrics.map(({ name, direction }) => ({
+            place: { ...entry, metric: name },
+            direction,
+            threshold: { base: (0,model_own/* ownValue */.e)(entry.thresholds, name), own: (0,model_own/* ownValue */.e)((now ?? entry).thresholds, name) },
+        }));
+    });
+}
+function placesOf(entries) {
+    return entries.flatMap(({ suite, tier, variant, metrics }) => metrics.map(({ name }) => ({ suite, tier, variant, metric: name })));
+}
+/** The settings of a config that guard its gate. */
+function guarded(loaded) {
+    const { gate, baseline, judge, suites } = loaded.config;
+    const when = Object.fromEntries(suites.map(({ id, settings }) => [id, settings.when]));
+    return {
+        gate,
+        baseline: { store: baseline.store, path: (0,locate/* baselinePath */.X)(loaded), bump: baseline.bump },
+        judge,
+        when,
+    };
 }
 
 // EXTERNAL MODULE: ./src/baseline/parse.ts
 var parse = __webpack_require__(2144);
 ;// CONCATENATED MODULE: ./src/baseline/base-side.ts
-
-
-
 
 
 
@@ -904,17 +963,13 @@ async function readComparison(request) {
     const found = await (0,git/* findBaseCommit */.Qi)(folder);
     if (found.kind === 'commit')
         return fromCommit({ ...request, folder }, found);
-    const { files, path } = request.override ?? { files: request.files, path: baselinePath(request.loaded) };
+    const { files, path } = request.override ?? { files: request.files, path: (0,locate/* baselinePath */.X)(request.loaded) };
     const isGiven = request.override !== undefined || request.loaded.config.baseline.store === 'file';
     if (isGiven)
         return fromFile(files, path, found.kind === 'failed' ? `no earlier config is compared with: ${found.why}` : undefined);
     if (found.kind === 'failed')
         return fromFailure(found.why);
     return fromFile(files, path, `${found.why}, so the baseline is the file beside the config, and no earlier config is compared with`);
-}
-/** The config's baseline path, relative to its folder. */
-function baselinePath({ config, file }) {
-    return config.baseline.path ?? defaultBaselinePath(file);
 }
 async function fromFile(files, path, why) {
     const baseline = await (0,parse/* readBaseline */.m)(files, path, 'as a file');
@@ -942,7 +997,7 @@ async function fromCommit(request, found) {
     const files = (0,git/* commitFiles */.zu)(found.root, request.folder, found.commit);
     const short = found.commit.slice(0, 7);
     const base = await loadBase(files, request, short);
-    const ownPath = baselinePath(request.loaded);
+    const ownPath = (0,locate/* baselinePath */.X)(request.loaded);
     const settings = guarded(base.loaded ?? request.loaded);
     const stored = await readStored(request, files, settings, short);
     const own = await (0,parse/* readBaseline */.m)(request.files, ownPath, 'in this checkout');
@@ -988,35 +1043,6 @@ async function readStored({ override, files: own }, files, { baseline }, short) 
         isOfCommit: true,
     };
 }
-const NO_PLAN = { entries: [] };
-async function loadBase(files, { loaded, env }, short) {
-    if ((await files.read(loaded.file)).kind === 'missing')
-        return {
-            plan: NO_PLAN,
-            why: `there is no ${loaded.file} at ${short}, so no earlier config is compared with`,
-        };
-    const config = await (0,load/* loadConfig */.Z)(loaded.file, files, filledIn(env));
-    if (config.kind === 'bad')
-        return {
-            plan: NO_PLAN,
-            why: `the config at ${short} cannot be compared with: ${config.problems.slice(0, 1).map(model_problem/* formatProblem */.V).join('')}`,
-        };
-    const plan = await (0,config_plan/* loadPlan */.Y)(config.value, files);
-    const [problem] = plan.problems;
-    if (problem)
-        return {
-            loaded: config.value,
-            plan: NO_PLAN,
-            why: `the data at ${short} cannot be compared with: ${(0,model_problem/* formatProblem */.V)(problem)}`,
-        };
-    return { loaded: config.value, plan };
-}
-/** Fits a URL and a text alike. */
-const UNSET = 'http://unset.invalid';
-/** A variable that only the base's config names need not be set: its app is never asked, only its gate is compared with. */
-function filledIn(env) {
-    return new Proxy(env, { get: (target, name) => (typeof name === 'string' && target[name]) || UNSET });
-}
 function foundIn(state) {
     return state.kind === 'found' ? state.baseline : undefined;
 }
@@ -1041,33 +1067,30 @@ async function measuredAt(root, baseline, base) {
         ? { commit: oldest.commit, ...(oldest.behind !== undefined && { behind: oldest.behind }) }
         : {};
 }
-function loosened(base, applied, { loaded, plan }, recorded) {
-    const asked = base.plan === NO_PLAN ? plan : base.plan;
-    const settings = loosenedSettings(applied, guarded(loaded), guardedRows(asked.entries, plan.entries));
-    return [...settings, ...lostSuites(placesOf(base.plan.entries), placesOf(plan.entries), recorded)];
+
+
+/***/ }),
+
+/***/ 8657:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ baselinePath)
+/* harmony export */ });
+/* unused harmony export defaultBaselinePath */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+
+/** Where the baseline of a config lies by default, so that two configs in one folder never share one (design §9). */
+function defaultBaselinePath(configFile) {
+    const stem = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(configFile).replace(/\.[^.]+$/, '');
+    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(configFile) === 'ragbench.yml'
+        ? '.ragbench/baseline.json'
+        : `.ragbench/${stem}.baseline.json`;
 }
-function guardedRows(asked, own) {
-    return asked.flatMap((entry) => {
-        const now = own.find((other) => (0,row_name/* entryKey */.k2)(other) === (0,row_name/* entryKey */.k2)(entry));
-        return entry.metrics.map(({ name, direction }) => ({
-            place: { ...entry, metric: name },
-            direction,
-            threshold: { base: (0,model_own/* ownValue */.e)(entry.thresholds, name), own: (0,model_own/* ownValue */.e)((now ?? entry).thresholds, name) },
-        }));
-    });
-}
-function placesOf(entries) {
-    return entries.flatMap(({ suite, tier, variant, metrics }) => metrics.map(({ name }) => ({ suite, tier, variant, metric: name })));
-}
-function guarded(loaded) {
-    const { gate, baseline, judge, suites } = loaded.config;
-    const when = Object.fromEntries(suites.map(({ id, settings }) => [id, settings.when]));
-    return {
-        gate,
-        baseline: { store: baseline.store, path: baselinePath(loaded), bump: baseline.bump },
-        judge,
-        when,
-    };
+/** The config's baseline path, relative to its folder. */
+function baselinePath({ config, file }) {
+    return config.baseline.path ?? defaultBaselinePath(file);
 }
 
 
@@ -3846,8 +3869,10 @@ var version = __webpack_require__(1013);
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./src/baseline/base-side.ts + 3 modules
-var base_side = __webpack_require__(5491);
+// EXTERNAL MODULE: ./src/baseline/locate.ts
+var locate = __webpack_require__(8657);
+// EXTERNAL MODULE: ./src/baseline/base-side.ts + 4 modules
+var base_side = __webpack_require__(7044);
 // EXTERNAL MODULE: ./src/baseline/parse.ts
 var parse = __webpack_require__(2144);
 // EXTERNAL MODULE: ./node_modules/canonicalize/lib/canonicalize.js
@@ -4325,6 +4350,7 @@ var cli_shell = __webpack_require__(3936);
 
 
 
+
 /** `ragbench baseline show`: the floors in this checkout. */
 async function show(shell, options) {
     return withBaseline(shell, options, async ({ baseline }) => {
@@ -4410,7 +4436,7 @@ async function withBaseline(shell, { config }, use) {
     const setup = await (0,cli_setup/* setUp */.s)(shell, config);
     if (setup.kind === 'bad')
         return (0,cli_shell/* reportProblems */.Tw)(shell, setup.problems);
-    const path = (0,base_side/* baselinePath */.X)(setup.value.loaded);
+    const path = (0,locate/* baselinePath */.X)(setup.value.loaded);
     const state = await (0,parse/* readBaseline */.m)(setup.value.files, path, 'in this checkout');
     if (state.kind === 'unusable')
         throw new cli_shell/* UsageError */.eb(state.why);
@@ -5208,8 +5234,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./src/baseline/base-side.ts + 3 modules
-var base_side = __webpack_require__(5491);
+// EXTERNAL MODULE: ./src/baseline/base-side.ts + 4 modules
+var base_side = __webpack_require__(7044);
 // EXTERNAL MODULE: ./src/config/load.ts + 2 modules
 var load = __webpack_require__(3510);
 // EXTERNAL MODULE: ./src/config/plan.ts

@@ -1,24 +1,17 @@
 import { realpath } from 'node:fs/promises';
-import { loadConfig, type LoadedConfig } from '../config/load.ts';
-import { loadPlan, type Plan, type PlannedEntry } from '../config/plan.ts';
+import type { LoadedConfig } from '../config/load.ts';
+import type { Plan } from '../config/plan.ts';
 import { editedBaseline } from '../gate/edited-baseline.ts';
 import type { BaselineState, BaseSide, Weakening } from '../gate/input.ts';
-import {
-  applyRecorded,
-  loosenedSettings,
-  lostSuites,
-  type GuardedRow,
-  type GuardedSettings,
-} from '../gate/loosened.ts';
+import { applyRecorded, type GuardedSettings } from '../gate/loosened.ts';
 import { pendingChanges } from '../gate/recorded.ts';
 import { commitFiles, commitsBetween, findBaseCommit } from '../io/git.ts';
-import { formatProblem } from '../model/problem.ts';
-import { ownValue } from '../model/own.ts';
-import { entryKey, type RowPlace } from '../model/row-name.ts';
 import type { Baseline, RecordedChange } from '../model/baseline.ts';
 import type { Provenance, Warning } from '../model/report.ts';
 import type { DataFiles } from '../read/files.ts';
-import { defaultBaselinePath } from './locate.ts';
+import { loadBase } from './base-load.ts';
+import { guarded, loosened } from './guards.ts';
+import { baselinePath } from './locate.ts';
 import { readBaseline } from './parse.ts';
 
 /** What this checkout is compared with: the baseline, and, where git knows the base commit, the gate as it was there. */
@@ -69,11 +62,6 @@ export async function readComparison(request: ComparisonRequest): Promise<Compar
     path,
     `${found.why}, so the baseline is the file beside the config, and no earlier config is compared with`,
   );
-}
-
-/** The config's baseline path, relative to its folder. */
-export function baselinePath({ config, file }: LoadedConfig): string {
-  return config.baseline.path ?? defaultBaselinePath(file);
 }
 
 async function fromFile(files: DataFiles, path: string, why: string | undefined): Promise<Comparison> {
@@ -169,50 +157,6 @@ async function readStored(
   };
 }
 
-/** The base's config, and what it asks where its data can be read, too; `why` says what could not be compared. */
-interface LoadedBase {
-  readonly loaded?: LoadedConfig;
-  readonly plan: Pick<Plan, 'entries'>;
-  readonly why?: string;
-}
-
-const NO_PLAN = { entries: [] };
-
-async function loadBase(
-  files: DataFiles,
-  { loaded, env }: ComparisonRequest,
-  short: string,
-): Promise<LoadedBase> {
-  if ((await files.read(loaded.file)).kind === 'missing')
-    return {
-      plan: NO_PLAN,
-      why: `there is no ${loaded.file} at ${short}, so no earlier config is compared with`,
-    };
-  const config = await loadConfig(loaded.file, files, filledIn(env));
-  if (config.kind === 'bad')
-    return {
-      plan: NO_PLAN,
-      why: `the config at ${short} cannot be compared with: ${config.problems.slice(0, 1).map(formatProblem).join('')}`,
-    };
-  const plan = await loadPlan(config.value, files);
-  const [problem] = plan.problems;
-  if (problem)
-    return {
-      loaded: config.value,
-      plan: NO_PLAN,
-      why: `the data at ${short} cannot be compared with: ${formatProblem(problem)}`,
-    };
-  return { loaded: config.value, plan };
-}
-
-/** Fits a URL and a text alike. */
-const UNSET = 'http://unset.invalid';
-
-/** A variable that only the base's config names need not be set: its app is never asked, only its gate is compared with. */
-function filledIn(env: ComparisonRequest['env']): ComparisonRequest['env'] {
-  return new Proxy(env, { get: (target, name) => (typeof name === 'string' && target[name]) || UNSET });
-}
-
 function foundIn(state: BaselineState): Baseline | undefined {
   return state.kind === 'found' ? state.baseline : undefined;
 }
@@ -244,43 +188,4 @@ async function measuredAt(
   return oldest
     ? { commit: oldest.commit, ...(oldest.behind !== undefined && { behind: oldest.behind }) }
     : {};
-}
-
-function loosened(
-  base: LoadedBase,
-  applied: GuardedSettings,
-  { loaded, plan }: ComparisonRequest,
-  recorded: readonly RecordedChange[],
-): Weakening[] {
-  const asked = base.plan === NO_PLAN ? plan : base.plan;
-  const settings = loosenedSettings(applied, guarded(loaded), guardedRows(asked.entries, plan.entries));
-  return [...settings, ...lostSuites(placesOf(base.plan.entries), placesOf(plan.entries), recorded)];
-}
-
-function guardedRows(asked: readonly PlannedEntry[], own: readonly PlannedEntry[]): GuardedRow[] {
-  return asked.flatMap((entry) => {
-    const now = own.find((other) => entryKey(other) === entryKey(entry));
-    return entry.metrics.map(({ name, direction }) => ({
-      place: { ...entry, metric: name },
-      direction,
-      threshold: { base: ownValue(entry.thresholds, name), own: ownValue((now ?? entry).thresholds, name) },
-    }));
-  });
-}
-
-function placesOf(entries: readonly PlannedEntry[]): RowPlace[] {
-  return entries.flatMap(({ suite, tier, variant, metrics }) =>
-    metrics.map(({ name }) => ({ suite, tier, variant, metric: name })),
-  );
-}
-
-function guarded(loaded: LoadedConfig): GuardedSettings {
-  const { gate, baseline, judge, suites } = loaded.config;
-  const when = Object.fromEntries(suites.map(({ id, settings }) => [id, settings.when]));
-  return {
-    gate,
-    baseline: { store: baseline.store, path: baselinePath(loaded), bump: baseline.bump },
-    judge,
-    when,
-  };
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { relative, resolve } from 'node:path';
-import { baselinePath, readComparison } from '../../baseline/base-side.ts';
+import { baselinePath } from '../../baseline/locate.ts';
+import { readComparison } from '../../baseline/base-side.ts';
 import { readBaseline } from '../../baseline/parse.ts';
 import {
   recordDrop,
