@@ -135,6 +135,16 @@ describe('advisory', () => {
     expect(report).toMatchObject({ verdict: 'PASS', exit_code: 0 });
   });
 
+  it.each([
+    ['fail', 0],
+    ['weak', 1],
+  ] as const)('rows alone are WEAK: no pass, and no failure unless fail_on is weak (%s)', (failOn, exit) => {
+    const rules = { advisory: ['qa'], fail_on: failOn };
+    const report = judged({ entries: [entry(red)], baseline: before, rules });
+    expect(report).toMatchObject({ verdict: 'WEAK', exit_code: exit });
+    expect(report.headline).toContain('every row is advisory, so nothing decides');
+  });
+
   it('on this side only does not count, unless the suite is new', () => {
     const base = side([baseEntry(entry(green))]);
     const rules = { advisory: ['qa', 'extra'] };

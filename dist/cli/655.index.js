@@ -2388,7 +2388,7 @@ function asidesOf(facts) {
 function nothingScored(facts) {
     if (facts.appFailure !== undefined)
         return `not one case could be scored: ${facts.appFailure}`;
-    const [first] = (0,placed_rows/* decidingRows */.PA)(facts, 'ERROR');
+    const first = (0,placed_rows/* placedRows */.xi)(facts).find(({ row }) => row.verdict === 'ERROR');
     if (!first)
         return 'nothing was judged: no suite of this run has a case to ask';
     return `not one case could be scored: ${(0,words/* rowReasonWords */.ay)(first.row.reason)}${noteOf(first.row)}`;
@@ -2402,7 +2402,9 @@ function errorLead(facts) {
     if (first)
         return `${(0,words/* rowReasonWords */.ay)(first.row.reason)}: ${shortName((0,placed_rows/* fullName */.fq)(first))}${more(alike)}${noteOf(first.row)}`;
     const empty = facts.suites.find(({ verdict }) => verdict === 'ERROR');
-    return empty ? `${shortName((0,placed_rows/* suiteName */.Qx)(empty))} has no cases` : 'the run could not be judged';
+    return empty
+        ? `${shortName((0,placed_rows/* suiteName */.Qx)(empty))} has no cases`
+        : 'nothing was judged: no case counts for any of its rows';
 }
 function failLead(facts) {
     if (leadsWithWeakening(facts))
@@ -2416,7 +2418,11 @@ function weakLead(facts) {
         return weakeningLead(facts);
     const rows = (0,placed_rows/* decidingRows */.PA)(facts, 'WEAK');
     const [first] = rows;
-    return withRegressed(facts, first ? `${rowFact(first)}${more(rows)}` : 'see the report');
+    const rest = onlyAdvises(facts) ? 'every row is advisory, so nothing decides' : 'see the report';
+    return withRegressed(facts, first ? `${rowFact(first)}${more(rows)}` : rest);
+}
+function onlyAdvises(facts) {
+    return (0,placed_rows/* placedRows */.xi)(facts).every(({ row }) => row.advisory || row.verdict === 'SKIPPED');
 }
 function weakeningLead({ warnings }) {
     const messages = warnings.filter(({ code }) => code === 'gate_weakened').map(({ message }) => message);
@@ -3257,8 +3263,13 @@ function runVerdict(suites, weakened, recorded, input) {
     if (input.appFailure !== undefined)
         verdicts.push('ERROR');
     const verdict = (0,model_verdict/* worst */.QZ)(verdicts);
-    // Nothing judged at all is no pass.
-    return verdict === 'SKIPPED' ? 'ERROR' : verdict;
+    if (verdict !== 'SKIPPED')
+        return verdict;
+    // Advisory rows never fail a run, but where nothing else was judged that is no pass; nothing judged at all is an error.
+    return suites.some(hasAdvisoryFigure) ? 'WEAK' : 'ERROR';
+}
+function hasAdvisoryFigure({ rows }) {
+    return rows.some(({ advisory, verdict }) => advisory && verdict !== 'SKIPPED');
 }
 /** Whether the suite has a case that was judged, be it only in part. */
 function isScored({ cases }) {

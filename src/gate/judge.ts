@@ -83,8 +83,13 @@ function runVerdict(
   if (recorded.length > 0) verdicts.push('WEAK');
   if (input.appFailure !== undefined) verdicts.push('ERROR');
   const verdict = worst(verdicts);
-  // Nothing judged at all is no pass.
-  return verdict === 'SKIPPED' ? 'ERROR' : verdict;
+  if (verdict !== 'SKIPPED') return verdict;
+  // Advisory rows never fail a run, but where nothing else was judged that is no pass; nothing judged at all is an error.
+  return suites.some(hasAdvisoryFigure) ? 'WEAK' : 'ERROR';
+}
+
+function hasAdvisoryFigure({ rows }: SuiteReport): boolean {
+  return rows.some(({ advisory, verdict }) => advisory && verdict !== 'SKIPPED');
 }
 
 /** Whether the suite has a case that was judged, be it only in part. */

@@ -79,7 +79,7 @@ function asidesOf(facts: HeadlineFacts): string[] {
 
 function nothingScored(facts: HeadlineFacts): string {
   if (facts.appFailure !== undefined) return `not one case could be scored: ${facts.appFailure}`;
-  const [first] = decidingRows(facts, 'ERROR');
+  const first = placedRows(facts).find(({ row }) => row.verdict === 'ERROR');
   if (!first) return 'nothing was judged: no suite of this run has a case to ask';
   return `not one case could be scored: ${rowReasonWords(first.row.reason)}${noteOf(first.row)}`;
 }
@@ -92,7 +92,9 @@ function errorLead(facts: HeadlineFacts): string {
   if (first)
     return `${rowReasonWords(first.row.reason)}: ${shortName(fullName(first))}${more(alike)}${noteOf(first.row)}`;
   const empty = facts.suites.find(({ verdict }) => verdict === 'ERROR');
-  return empty ? `${shortName(suiteName(empty))} has no cases` : 'the run could not be judged';
+  return empty
+    ? `${shortName(suiteName(empty))} has no cases`
+    : 'nothing was judged: no case counts for any of its rows';
 }
 
 function failLead(facts: HeadlineFacts): string {
@@ -106,7 +108,12 @@ function weakLead(facts: HeadlineFacts): string {
   if (leadsWithWeakening(facts)) return weakeningLead(facts);
   const rows = decidingRows(facts, 'WEAK');
   const [first] = rows;
-  return withRegressed(facts, first ? `${rowFact(first)}${more(rows)}` : 'see the report');
+  const rest = onlyAdvises(facts) ? 'every row is advisory, so nothing decides' : 'see the report';
+  return withRegressed(facts, first ? `${rowFact(first)}${more(rows)}` : rest);
+}
+
+function onlyAdvises(facts: HeadlineFacts): boolean {
+  return placedRows(facts).every(({ row }) => row.advisory || row.verdict === 'SKIPPED');
 }
 
 function weakeningLead({ warnings }: HeadlineFacts): string {
