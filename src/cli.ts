@@ -1,7 +1,6 @@
-import { stopApps } from './app/process.ts';
-import { installCancel } from './app/process/cancel.ts';
-import { keepHeapSmall } from './cli/heap.ts';
-import type { Shell } from './cli/shell.ts';
+import { createCancellation } from './app/cancellation.ts';
+import { keepHeapSmall } from './bench/heap.ts';
+import type { Shell } from './bench/shell.ts';
 import { VERSION } from './version.ts';
 
 // A reader that has seen enough (`| head`) closes its end; the run goes on, and its exit code still counts.
@@ -25,30 +24,6 @@ async function start(args: readonly string[]): Promise<number> {
   } finally {
     cancellation.end();
   }
-}
-
-interface Cancellation {
-  signal(): AbortSignal;
-  end(): void;
-}
-
-/** Until the signal is wanted, SIGINT and the like end the process at once: nothing is started that could be left. */
-function createCancellation(): Cancellation {
-  const cancelled = new AbortController();
-  let uninstall: (() => void) | undefined;
-  const install = (): (() => void) =>
-    installCancel(process, async (signal) => {
-      cancelled.abort(new Error(`the run was cancelled by ${signal}`));
-      // A start that is under way fails now; a running app is stopped when the report is written.
-      await stopApps();
-    });
-  return {
-    signal() {
-      uninstall ??= install();
-      return cancelled.signal;
-    },
-    end: () => uninstall?.(),
-  };
 }
 
 function ignoreClosedPipe(error: NodeJS.ErrnoException): void {

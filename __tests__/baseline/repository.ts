@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { createFixture } from 'fs-fixture';
 import { readComparison, type Comparison } from '../../src/baseline/base-side.ts';
+import { gitBase } from '../../src/io/git.ts';
 import { serialiseBaseline } from '../../src/baseline/serialise.ts';
 import { loadConfig } from '../../src/config/load.ts';
 import { loadPlan } from '../../src/config/plan.ts';
@@ -94,7 +95,7 @@ export async function comparison(
   if (loaded.kind === 'bad') throw new Error(JSON.stringify(loaded.problems));
   const plan = await loadPlan(loaded.value, files);
   const override = more.override === undefined ? {} : { override: { files, path: more.override } };
-  return readComparison({ folder, files, loaded: loaded.value, plan, env, ...override });
+  return readComparison({ folder, files, loaded: loaded.value, plan, env, findBase: gitBase, ...override });
 }
 
 /** The floor that the comparison found. */

@@ -35,6 +35,8 @@ export interface HostDeps {
   readonly redactor: Redactor;
   readonly onStart: (command: string) => void;
   readonly onReady: (command: string, ms: number) => void;
+  /** Told the id of the app's process group. */
+  readonly onSpawn?: ((group: number) => void) | undefined;
 }
 
 /** A host over real processes. Variants that share a command share its process; another command replaces it. */
@@ -81,7 +83,12 @@ async function host(
     env: start.env,
     ready: readyOf(start, url),
   };
-  const starting = startApp(settings, { env: deps.env, probeUrl: url, redact: deps.redactor.text });
+  const starting = startApp(settings, {
+    env: deps.env,
+    probeUrl: url,
+    redact: deps.redactor.text,
+    onSpawn: deps.onSpawn,
+  });
   const result = await unlessAborted(starting, signal);
   if (result.kind === 'failed')
     return { hosted: { kind: 'failed', message: deps.redactor.text(result.message) } };

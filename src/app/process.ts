@@ -48,6 +48,8 @@ export type StartDeps = {
   redact?: ((text: string) => string) | undefined;
   /** How long processes may take to end after SIGTERM, in milliseconds. */
   graceMs?: number | undefined;
+  /** Told the id of the app's process group as soon as there is one. */
+  onSpawn?: ((group: number) => void) | undefined;
   /** Monotonic clock in milliseconds. */
   now?: (() => number) | undefined;
 };
@@ -84,9 +86,15 @@ export async function startApp(settings: StartSettings, deps: StartDeps): Promis
   return startFree(settings, deps, new AppLog({ file: deps.logFile, redact: deps.redact }));
 }
 
-/** Stops all apps that are up or coming up, for a run that is cancelled: a start that is under way then fails. */
-export async function stopApps(graceMs: number = GRACE_MS): Promise<void> {
-  await Promise.all(trackedGroups().map((pid) => stopGroup(pid, graceMs)));
+/**
+ * Stops apps by their process groups. By default all that are up or coming up, for a run that is cancelled: a start that
+ * is under way then fails.
+ */
+export async function stopApps(
+  graceMs: number = GRACE_MS,
+  groups: readonly number[] = trackedGroups(),
+): Promise<void> {
+  await Promise.all(groups.map((pid) => stopGroup(pid, graceMs)));
 }
 
 /** The start proper, once nothing else answers in the app's place. */
@@ -97,6 +105,7 @@ async function startFree(settings: StartSettings, deps: StartDeps, log: AppLog):
   const watch = watchReady(settings.ready, log, waiting.signal);
   const env = childEnvironment(deps.env, settings.env);
   const child = startChild({ ...settings, env }, log, deps.graceMs ?? GRACE_MS);
+  if (child.pid !== undefined) deps.onSpawn?.(child.pid);
   const ending = await awaitEnding(child, watch, settings.ready.timeoutMs);
   waiting.abort();
   if (ending.kind === 'ready') {

@@ -5,16 +5,16 @@ import { editedBaseline } from '../gate/edited-baseline.ts';
 import type { BaselineState, BaseSide, Weakening } from '../gate/input.ts';
 import { applyRecorded, type GuardedSettings } from '../gate/loosened.ts';
 import { pendingChanges } from '../gate/recorded.ts';
-import { commitFiles, commitsBetween, findBaseCommit } from '../io/git.ts';
 import type { Baseline, RecordedChange } from '../model/baseline.ts';
 import type { Provenance, Warning } from '../model/report.ts';
 import type { DataFiles } from '../read/files.ts';
 import { loadBase } from './base-load.ts';
+import type { BaseFinder, FoundBase } from './found-base.ts';
 import { guarded, loosened } from './guards.ts';
 import { baselinePath } from './locate.ts';
 import { readBaseline } from './parse.ts';
 
-/** What this checkout is compared with: the baseline, and, where git knows the base commit, the gate as it was there. */
+/** What this checkout is compared with: the baseline, and, where the base commit is known, the gate as it was there. */
 export interface Comparison {
   readonly baseline: BaselineState;
   /** `settings`: the base's, with what was recorded on purpose put in; `plan`: what it asks, empty where its data are broken. */
@@ -36,18 +36,22 @@ export interface ComparisonRequest {
   readonly loaded: LoadedConfig;
   readonly plan: Pick<Plan, 'entries'>;
   readonly env: { readonly [name: string]: string | undefined };
+  readonly findBase: BaseFinder;
+  /** In a pull request its own files never stand in for those of a base that cannot be found. */
+  readonly mustFindBase?: boolean;
   /** `--baseline FILE`: read instead of the store. */
   readonly override?: { readonly files: DataFiles; readonly path: string };
 }
 
 /**
  * Reads what the run is to be compared with, by the base's store (design §8). Where the baseline is a given file, the
- * gate's settings are still compared with those of the base commit, if git knows it.
+ * gate's settings are still compared with those of the base commit, if it can be found.
  */
 export async function readComparison(request: ComparisonRequest): Promise<Comparison> {
   const folder = await realpath(request.folder);
-  const found = await findBaseCommit(folder);
+  const found = await request.findBase(folder);
   if (found.kind === 'commit') return fromCommit({ ...request, folder }, found);
+  if (found.kind === 'failed' && request.mustFindBase) return fromFailure(found.why);
   const { files, path } = request.override ?? { files: request.files, path: baselinePath(request.loaded) };
   const isGiven = request.override !== undefined || request.loaded.config.baseline.store === 'file';
   if (isGiven)
@@ -88,14 +92,10 @@ function fromFailure(why: string): Comparison {
   };
 }
 
-interface Found {
-  readonly commit: string;
-  readonly head: string;
-  readonly root: string;
-}
+type Found = Extract<FoundBase, { readonly kind: 'commit' }>;
 
 async function fromCommit(request: ComparisonRequest, found: Found): Promise<Comparison> {
-  const files = commitFiles(found.root, request.folder, found.commit);
+  const { files } = found;
   const short = found.commit.slice(0, 7);
   const base = await loadBase(files, request, short);
   const ownPath = baselinePath(request.loaded);
@@ -113,7 +113,7 @@ async function fromCommit(request: ComparisonRequest, found: Found): Promise<Com
     ],
     recorded,
     warnings: base.why === undefined ? [] : [{ code: 'config_not_compared', message: base.why }],
-    source: { source: stored.source, ...(await measuredAt(found.root, before, found.commit)) },
+    source: { source: stored.source, ...(await measuredAt(found, before)) },
     commits: { head: found.head, base: found.commit },
     ...(base.loaded && {
       base: {
@@ -172,15 +172,12 @@ function hinted(baseline: BaselineState, own: BaselineState, path: string): Base
 
 /** The oldest commit that an entry was measured at, and how far back it lies; one that git does not know counts as oldest. */
 async function measuredAt(
-  root: string,
+  { distanceFrom }: Found,
   baseline: Baseline | undefined,
-  base: string,
 ): Promise<{ commit?: string; behind?: number }> {
   const commits = Object.values(baseline?.entries ?? {}).flatMap(({ provenance }) => provenance.commit ?? []);
   const distances = await Promise.all(
-    [...new Set(commits)]
-      .sort()
-      .map(async (commit) => ({ commit, behind: await commitsBetween(root, commit, base) })),
+    [...new Set(commits)].sort().map(async (commit) => ({ commit, behind: await distanceFrom(commit) })),
   );
   const oldest =
     distances.find(({ behind }) => behind === undefined) ??

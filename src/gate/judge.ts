@@ -10,6 +10,7 @@ import {
 import { isBad, worst, type Verdict } from '../model/verdict.ts';
 import type { Entry, GateInput } from './input.ts';
 import { judgeEntry, lostEntries, rulesOf } from './judge-entry.ts';
+import { proposedRaises } from './ratchet.ts';
 import { editedCases, recordedWarnings, staleCases, weakenedWarnings } from './weakened.ts';
 
 /** The judged run: the Report that every surface renders (design §6). Pure: the same input gives the same report. */
@@ -38,6 +39,9 @@ export function judgeRun(given: GateInput, version: string, provenance: Provenan
       ...uncompared(input),
       ...input.warnings,
     ],
+    ...(input.baseline.kind === 'found' && {
+      raises: proposedRaises(input.baseline.baseline, input.recorded, { suites }),
+    }),
   };
   const facts = {
     ...report,

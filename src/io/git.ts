@@ -1,24 +1,33 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
-import { promisify } from 'node:util';
+import type { FoundBase } from '../baseline/found-base.ts';
 import type { DataFiles, FileRead, FolderList } from '../read/files.ts';
+import { git, gitBytes, type GitFailure } from './git-command.ts';
 
-const run = promisify(execFile);
-const MAX_BYTES = 512 * 1024 * 1024;
-
-/** The commit that the code under test was built on (design §8), or why there is none. */
-export type BaseCommit =
+type BaseCommit =
   | { readonly kind: 'commit'; readonly commit: string; readonly head: string; readonly root: string }
-  | { readonly kind: 'no_repository'; readonly why: string }
-  | { readonly kind: 'failed'; readonly why: string };
+  | Exclude<FoundBase, { readonly kind: 'commit' }>;
+
+/** {@link findBaseCommit}, with its files. */
+export async function gitBase(folder: string): Promise<FoundBase> {
+  const found = await findBaseCommit(folder);
+  if (found.kind !== 'commit') return found;
+  const { commit, head, root } = found;
+  return {
+    kind: 'commit',
+    commit,
+    head,
+    files: commitFiles(root, folder, commit),
+    distanceFrom: (earlier) => commitsBetween(root, earlier, commit),
+  };
+}
 
 /**
  * Finds the base commit of a checkout: on the default branch its own commit, on another branch the merge base with the
  * default branch. A repository without a commit has no base. A default branch or merge base that cannot be found is a
  * failure: to take the checkout's own commit instead would let a change judge itself.
  */
-export async function findBaseCommit(folder: string): Promise<BaseCommit> {
+async function findBaseCommit(folder: string): Promise<BaseCommit> {
   const root = await git(folder, ['rev-parse', '--show-toplevel']);
   if (root.kind === 'failed') return withoutRoot(folder, root);
   const head = await git(folder, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
@@ -110,17 +119,8 @@ async function readBlob(root: string, commit: string, path: string): Promise<Fil
   const listed = await git(root, ['ls-tree', '-z', commit, '--', path]);
   if (listed.kind === 'failed') return { kind: 'unreadable', why: listed.why };
   if (listed.out === '') return { kind: 'missing', why: `not in the tree of ${commit.slice(0, 7)}` };
-  try {
-    const { stdout } = await run('git', ['cat-file', 'blob', `${commit}:${path}`], {
-      cwd: root,
-      env: environment(),
-      encoding: 'buffer',
-      maxBuffer: MAX_BYTES,
-    });
-    return { kind: 'ok', bytes: stdout };
-  } catch (error) {
-    return { kind: 'unreadable', why: firstLine(error) };
-  }
+  const blob = await gitBytes(root, ['cat-file', 'blob', `${commit}:${path}`]);
+  return blob.kind === 'ok' ? { kind: 'ok', bytes: blob.out } : { kind: 'unreadable', why: blob.why };
 }
 
 async function listTree(root: string, commit: string, path: string): Promise<FolderList> {
@@ -147,43 +147,4 @@ async function listTree(root: string, commit: string, path: string): Promise<Fol
 export async function gitUser(folder: string): Promise<string | undefined> {
   const name = await git(folder, ['config', 'user.name']);
   return name.kind === 'ok' && name.out !== '' ? name.out : undefined;
-}
-
-interface GitFailure {
-  readonly kind: 'failed';
-  readonly why: string;
-  /** There is no git to run. */
-  readonly isMissing: boolean;
-}
-
-type GitResult = { readonly kind: 'ok'; readonly out: string } | GitFailure;
-
-async function git(folder: string, args: readonly string[]): Promise<GitResult> {
-  try {
-    const { stdout } = await run('git', [...args], { cwd: folder, env: environment(), maxBuffer: MAX_BYTES });
-    return { kind: 'ok', out: stdout.replace(/\r?\n$/, '') };
-  } catch (error) {
-    return {
-      kind: 'failed',
-      why: firstLine(error),
-      isMissing: (error as NodeJS.ErrnoException).code === 'ENOENT',
-    };
-  }
-}
-
-/** Within a git hook these point at the hook's repository, whatever the folder; messages are read, so in English. */
-const REDIRECTING = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX', 'GIT_COMMON_DIR'];
-
-function environment(): NodeJS.ProcessEnv {
-  const kept = Object.entries(process.env).filter(([name]) => !REDIRECTING.includes(name));
-  return { ...Object.fromEntries(kept), LC_ALL: 'C' };
-}
-
-function firstLine(error: unknown): string {
-  const { stderr, message } = error as { stderr?: string | Buffer; message: string };
-  return (
-    String(stderr ?? '')
-      .trim()
-      .split('\n')[0] || message
-  );
 }

@@ -1,5 +1,6 @@
 import type { Json } from './json.ts';
 import type { Location } from './problem.ts';
+import type { RowPlace } from './row-name.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Why a row has its verdict: stable codes, worded in src/render/words.ts. */
@@ -114,7 +115,10 @@ export type WarningCode =
   | 'data_quality'
   | 'short_secret'
   | 'limit_reached'
-  | 'cases_changed';
+  | 'cases_changed'
+  | 'config_error'
+  | 'missing_permission'
+  | 'crashed';
 
 /** Something to tell that decides nothing by itself (only `gate_weakened` holds the run at WEAK). */
 export interface Warning {
@@ -132,8 +136,13 @@ export interface Usage {
 
 /** Where and when the report was made; the one part that may differ between two scorings of one recording. */
 export interface Provenance {
+  /** The commit that was checked out. */
   readonly commit?: string;
+  /** The head of the pull request, where the checkout is its merge commit. */
+  readonly head?: string;
   readonly base?: string;
+  /** Address of the workflow run. */
+  readonly run?: string;
   /** Where the baseline came from, and how many commits back it was measured. */
   readonly baseline?: { readonly source: string; readonly commit?: string; readonly behind?: number };
   readonly config: string;
@@ -141,6 +150,14 @@ export interface Provenance {
   readonly finished: string;
   readonly seconds: number;
   readonly versions: { readonly ragbench: string; readonly node: string; readonly icu: string };
+}
+
+/** A floor that a bump moves: from what (absent where the row is new), to what, and why. */
+export interface Raise {
+  readonly row: RowPlace;
+  readonly from?: number;
+  readonly to: number;
+  readonly why: 'raised' | 'new' | 'remeasured' | 'lowered' | 'case_set';
 }
 
 /** report.json (design §6): the one source that every surface renders. */
@@ -155,4 +172,6 @@ export interface Report {
   readonly ledger: { readonly [change in Change]?: number };
   readonly usage: Usage;
   readonly warnings: readonly Warning[];
+  /** What merging would move in the baseline; absent where there is no baseline to raise. */
+  readonly raises?: readonly Raise[];
 }

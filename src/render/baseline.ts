@@ -1,6 +1,6 @@
 import type { Baseline } from '../model/baseline.ts';
-import type { Raise } from '../gate/ratchet.ts';
 import { describeChange } from '../gate/recorded.ts';
+import type { Raise } from '../model/report.ts';
 import { parseEntryKey, rowName } from '../model/row-name.ts';
 import { inert } from './inert.ts';
 

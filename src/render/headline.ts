@@ -10,10 +10,14 @@ import { rowReasonWords } from './words.ts';
 export type HeadlineFacts = Omit<Report, 'headline'> & {
   readonly partial?: string;
   readonly appFailure?: string;
+  /** Why nothing was run, one sentence each. */
+  readonly refusal?: readonly string[];
 };
 
 const LONGEST = 120;
 const LONGEST_PARTIAL = 36;
+/** How the gate words what a record loosens. */
+const ON_PURPOSE = 'changed on purpose: ';
 
 /** One plain line of at most 120 UTF-16 units: the verdict word, the one reason, and what else must not go unsaid. */
 export function headline(facts: HeadlineFacts): string {
@@ -36,10 +40,17 @@ interface Reasons {
 }
 
 function reasons(facts: HeadlineFacts): Reasons {
-  if (facts.exit_code === 2) return only('nothing was run: the configuration or the event was refused');
+  if (facts.refusal) return only(refused(facts.refusal));
   if (facts.exit_code === 3) return only(nothingScored(facts));
   const lead = { ERROR: errorLead, FAIL: failLead, WEAK: weakLead, PASS: passLead }[facts.verdict](facts);
   return { lead, musts: mustsOf(facts), asides: asidesOf(facts) };
+}
+
+function refused([
+  first = 'the configuration or the event was refused',
+  ...others
+]: readonly string[]): string {
+  return `nothing was judged${others.length > 0 ? `, for ${counted(others.length + 1, 'reason')}` : ''}: ${first}`;
 }
 
 function only(lead: string): Reasons {
@@ -118,8 +129,11 @@ function onlyAdvises(facts: HeadlineFacts): boolean {
 
 function weakeningLead({ warnings }: HeadlineFacts): string {
   const messages = warnings.filter(({ code }) => code === 'gate_weakened').map(({ message }) => message);
+  const [first = ''] = messages;
+  if (messages.every((message) => message.startsWith(ON_PURPOSE)))
+    return first + (messages.length > 1 ? ` and ${counted(messages.length - 1, 'more change')}` : '');
   const ways = messages.length > 1 ? ` in ${messages.length} ways` : '';
-  return `this change weakens its own gate${ways}: ${messages[0] ?? 'see the report'}`;
+  return `this change weakens its own gate${ways}: ${first}`;
 }
 
 function passLead(facts: HeadlineFacts): string {

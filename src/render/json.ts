@@ -5,7 +5,7 @@ import type { Report, SuiteReport } from '../model/report.ts';
  * a fixed order.
  */
 export function* renderJson(report: Report): Generator<string> {
-  const { suites, ledger, usage, warnings, ...head } = report;
+  const { suites, ledger, usage, warnings, raises, ...head } = report;
   yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "suites": [`;
   for (const [index, suite] of suites.entries()) {
     yield index === 0 ? '\n' : ',\n';
@@ -13,6 +13,11 @@ export function* renderJson(report: Report): Generator<string> {
   }
   yield `${suites.length > 0 ? '\n  ' : ''}],\n`;
   yield `  "ledger": ${JSON.stringify(ledger)},\n  "usage": ${JSON.stringify(usage)},\n`;
+  if (raises) {
+    yield '  "raises": [';
+    yield* lines(raises, '    ');
+    yield `${raises.length > 0 ? '\n  ' : ''}],\n`;
+  }
   yield `  "warnings": ${JSON.stringify(warnings, null, 2).replaceAll('\n', '\n  ')}\n}\n`;
 }
 
@@ -24,7 +29,7 @@ function* renderSuite({ rows, cases, details, fingerprint, ...head }: SuiteRepor
   yield `],\n      "details": ${JSON.stringify(details)},\n      "fingerprint": ${JSON.stringify(fingerprint)}}`;
 }
 
-function* lines(items: readonly unknown[]): Generator<string> {
+function* lines(items: readonly unknown[], indent = '        '): Generator<string> {
   for (const [index, item] of items.entries())
-    yield `${index === 0 ? '\n' : ',\n'}        ${JSON.stringify(item)}`;
+    yield `${index === 0 ? '\n' : ',\n'}${indent}${JSON.stringify(item)}`;
 }

@@ -1,4 +1,4 @@
-import type { Change, RowReason, WarningCode } from '../model/report.ts';
+import type { Change, Raise, RowReason, WarningCode } from '../model/report.ts';
 import type { QaStage } from '../suites/qa/stage.ts';
 
 const ROW_REASONS: Readonly<Record<RowReason, string>> = {
@@ -32,6 +32,9 @@ const WARNINGS: Readonly<Record<WarningCode, string>> = {
   short_secret: 'short secret',
   limit_reached: 'limit reached',
   cases_changed: 'cases changed',
+  config_error: 'configuration refused',
+  missing_permission: 'permission missing',
+  crashed: 'ragbench itself failed',
 };
 
 const CHANGES: Readonly<Record<Change, string>> = {
@@ -44,6 +47,14 @@ const CHANGES: Readonly<Record<Change, string>> = {
   new_passing: 'new and passing',
   still_passing: 'still passing',
   skipped: 'skipped',
+};
+
+const RAISES: Readonly<Record<Raise['why'], string>> = {
+  raised: 'raises',
+  new: 'adds',
+  remeasured: 'measures anew',
+  lowered: 'lowers on purpose',
+  case_set: 'takes the new case set of',
 };
 
 const STAGES: Readonly<Record<QaStage, string>> = {
@@ -92,4 +103,14 @@ export function describeCodes(): {
   readonly [kind in 'reasons' | 'warnings' | 'changes' | 'stages']: Readonly<Record<string, string>>;
 } {
   return { reasons: ROW_REASONS, warnings: WARNINGS, changes: CHANGES, stages: STAGES };
+}
+
+/** The same words at the beginning of a sentence. */
+export function capitalised(words: string): string {
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+/** What a bump does to a row, as a verb. */
+export function raiseVerb(why: Raise['why']): string {
+  return RAISES[why];
 }

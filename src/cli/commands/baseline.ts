@@ -13,13 +13,13 @@ import {
 import { serialiseBaseline } from '../../baseline/serialise.ts';
 import { bump } from '../../gate/ratchet.ts';
 import { settingOf } from '../../gate/recorded.ts';
-import { gitUser } from '../../io/git.ts';
+import { gitBase, gitUser } from '../../io/git.ts';
 import { writeAtomic } from '../../io/disk.ts';
 import { readReport } from '../../io/read-report.ts';
 import { EMPTY_BASELINE, type Baseline } from '../../model/baseline.ts';
 import { renderBaseline, renderRaises } from '../../render/baseline.ts';
-import { setUp, type Setup } from '../setup.ts';
-import { EXIT, printJson, reportProblems, UsageError, type Shell } from '../shell.ts';
+import { setUp, type Setup } from '../../bench/setup.ts';
+import { EXIT, printJson, reportProblems, UsageError, type Shell } from '../../bench/shell.ts';
 
 export interface BaselineOptions {
   readonly config: string;
@@ -176,7 +176,7 @@ async function settingAtBase(
   setting: string,
   row: string | undefined,
 ): Promise<unknown> {
-  const { base } = await readComparison({ ...setup, env: shell.env });
+  const { base } = await readComparison({ ...setup, env: shell.env, findBase: gitBase });
   return settingOf(base?.settings ?? setup.loaded.config, setting, row);
 }
 

@@ -1,8 +1,8 @@
 import { compareReports } from '../../gate/compare-reports.ts';
 import { readReport } from '../../io/read-report.ts';
 import { renderComparison } from '../../render/comparison.ts';
-import { colourOf } from '../colour.ts';
-import { EXIT, printJson, reportProblems, type Shell } from '../shell.ts';
+import { colourOf } from '../../bench/colour.ts';
+import { EXIT, printJson, reportProblems, type Shell } from '../../bench/shell.ts';
 
 export interface CompareOptions {
   readonly before: string;

@@ -1,8 +1,8 @@
 import type { CaseReport, SuiteReport } from '../../model/report.ts';
 import { renderCase } from '../../render/case.ts';
 import { suggest } from '../../text/did-you-mean.ts';
-import { colourOf } from '../colour.ts';
-import { EXIT, printJson, reportProblems, UsageError, type Shell } from '../shell.ts';
+import { colourOf } from '../../bench/colour.ts';
+import { EXIT, printJson, reportProblems, UsageError, type Shell } from '../../bench/shell.ts';
 import { scoreFile } from './score.ts';
 
 export interface ReplayOptions {

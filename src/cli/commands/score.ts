@@ -1,13 +1,15 @@
 import { askFile, strayWarnings, type FiledAnswers } from '../../app/answers.ts';
 import { readRecording } from '../../app/recording.ts';
 import { folderFiles } from '../../io/disk.ts';
+import { gitBase } from '../../io/git.ts';
 import type { Plan } from '../../config/plan.ts';
 import type { Selection } from '../../config/selection.ts';
 import type { Report } from '../../model/report.ts';
 import { bad, type Read } from '../../read/files.ts';
-import { judge, publish } from '../judge.ts';
-import { prepareBench, setUpToJudge } from '../setup.ts';
-import { refuseSameFile, reportProblems, type Shell } from '../shell.ts';
+import { judge } from '../../bench/judge.ts';
+import { prepareBench, setUpToJudge } from '../../bench/setup.ts';
+import { refuseSameFile, reportProblems, type Shell } from '../../bench/shell.ts';
+import { publish } from '../publish.ts';
 
 export interface ScoreOptions {
   readonly config: string;
@@ -41,7 +43,7 @@ export async function scoreFile(
   const filed = await readAnswers(shell, options.answers, setup.value.plan);
   if (filed.kind === 'bad') return filed;
   const { asker, faults } = filed.value;
-  const { bench, comparison } = await prepareBench(shell, setup.value, options);
+  const { bench, comparison } = await prepareBench(shell, setup.value, { ...options, findBase: gitBase });
   const warnings = [...bench.warnings, ...strayWarnings(faults)];
   return {
     kind: 'ok',

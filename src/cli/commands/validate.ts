@@ -1,8 +1,8 @@
 import { FILE_READERS } from '../../suites/registry.ts';
 import type { Problem } from '../../model/problem.ts';
 import { formatProblem } from '../../model/problem.ts';
-import { EXIT, printJson, reportProblems, type Shell } from '../shell.ts';
-import { placed, setUp, type Setup } from '../setup.ts';
+import { EXIT, printJson, reportProblems, type Shell } from '../../bench/shell.ts';
+import { placed, setUp, type Setup } from '../../bench/setup.ts';
 
 export interface ValidateOptions {
   readonly config: string;

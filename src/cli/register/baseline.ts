@@ -7,7 +7,7 @@ import {
   type DropOptions,
   type LowerOptions,
 } from '../commands/baseline.ts';
-import type { Shell } from '../shell.ts';
+import type { Shell } from '../../bench/shell.ts';
 import { adder, CONFIG, exampleHelp } from './command.ts';
 
 /** Adds `baseline` with its commands: show, bump, lower, drop. */

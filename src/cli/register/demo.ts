@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { FLAWS } from '../../app/demo/flaws.ts';
 import type { DemoAppOptions, DemoOptions } from '../commands/demo.ts';
-import type { Shell } from '../shell.ts';
+import type { Shell } from '../../bench/shell.ts';
 import { exampleHelp, type Add } from './command.ts';
 
 /** Adds the demo. What it needs is loaded only when it is asked for: other commands start without it. */

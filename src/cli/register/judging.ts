@@ -3,7 +3,7 @@ import type { Selection } from '../../config/selection.ts';
 import { replay, type ReplayOptions } from '../commands/replay.ts';
 import { run } from '../commands/run.ts';
 import { score } from '../commands/score.ts';
-import type { Shell } from '../shell.ts';
+import type { Shell } from '../../bench/shell.ts';
 import { CONFIG, type Add } from './command.ts';
 
 const REPORT = ['--report <file>', 'where the report goes', 'ragbench-report.json'] as const;

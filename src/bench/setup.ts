@@ -1,5 +1,6 @@
 import { basename, dirname, relative, resolve } from 'node:path';
 import { readComparison, type Comparison } from '../baseline/base-side.ts';
+import type { BaseFinder } from '../baseline/found-base.ts';
 import { loadConfig, type LoadedConfig } from '../config/load.ts';
 import { loadPlan, type Plan } from '../config/plan.ts';
 import { selectionFaults, type Selection } from '../config/selection.ts';
@@ -50,6 +51,10 @@ export async function setUpToJudge(shell: Shell, configPath: string): Promise<Re
 
 export interface JudgeOptions {
   readonly selection: Selection;
+  readonly findBase: BaseFinder;
+  readonly mustFindBase?: boolean;
+  /** There a changed judge or scorer is measured anew instead of refused. */
+  readonly onDefaultBranch?: boolean;
   /** `--baseline FILE`. */
   readonly baseline?: string;
 }
@@ -63,7 +68,13 @@ export async function prepareBench(
   const [fault] = selectionFaults(options.selection, setup.plan);
   if (fault) throw new UsageError(fault);
   const override = await givenBaseline(shell, options.baseline);
-  const comparison = await readComparison({ ...setup, env: shell.env, ...(override && { override }) });
+  const comparison = await readComparison({
+    ...setup,
+    env: shell.env,
+    findBase: options.findBase,
+    ...(options.mustFindBase !== undefined && { mustFindBase: options.mustFindBase }),
+    ...(override && { override }),
+  });
   const { gate } = setup.loaded.config;
   const bench: Bench = {
     plan: setup.plan,
@@ -74,7 +85,7 @@ export async function prepareBench(
     ...(comparison.base && { base: comparison.base }),
     weakenings: comparison.weakenings,
     recorded: comparison.recorded,
-    onDefaultBranch: false,
+    onDefaultBranch: options.onDefaultBranch ?? false,
     warnings: [...comparison.warnings, ...shortSecrets(setup.loaded.secrets)],
   };
   return { bench, comparison };
