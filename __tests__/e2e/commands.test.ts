@@ -14,6 +14,7 @@ const COMMANDS: readonly (readonly [name: string, args: readonly string[], exit:
   ['run', [], 0],
   ['score', ['--answers', RECORDING], 0],
   ['replay', ['--recording', RECORDING, '--case', 'bikes'], 0],
+  ['init', [], 0],
   ['validate', [], 0],
   ['schema', [], 0],
   ['compare', [REPORT, REPORT], 0],

@@ -4,9 +4,10 @@ import { VERSION } from '../version.ts';
 import { addBaseline } from './register/baseline.ts';
 import { adder, exampleHelp } from './register/command.ts';
 import { addDemo, addDemoApp } from './register/demo.ts';
+import { addInit } from './register/init.ts';
 import { addJudging } from './register/judging.ts';
 import { addLooking } from './register/looking.ts';
-import { EXIT, UsageError, type Shell } from './shell.ts';
+import { EXIT, UsageError, type Shell } from '../bench/shell.ts';
 
 /** Carries out a command line; gives the exit code. Never throws for what a user can do wrong. */
 export async function main(shell: Shell, args: readonly string[]): Promise<number> {
@@ -63,6 +64,7 @@ function build(shell: Shell, finish: (code: number) => void): Command {
   const add = adder(program, finish);
   addDemo(add, shell);
   addDemoApp(program, shell, finish);
+  addInit(add, shell);
   addJudging(add, shell);
   addLooking(add, shell);
   addBaseline(program, shell, finish);
