@@ -1,4 +1,5 @@
-import type { Report, SuiteReport } from '../../src/model/report.ts';
+import type { Raise, Report, SuiteReport } from '../../src/model/report.ts';
+import { appDiedMidway, configError, crashed, loweredOnPurpose } from './report-endings.ts';
 import { hostile, manyChanges, twoHundredRegressions } from './report-swarms.ts';
 import {
   aCase,
@@ -69,27 +70,40 @@ const governance = (): SuiteReport =>
     },
   );
 
+/** The one case that was fixed, as merging counts it. */
+const RAISES: readonly Raise[] = [
+  {
+    row: { suite: 'qa', tier: 0, variant: 'default', metric: 'numeric_accuracy' },
+    from: 25 / 26,
+    to: 1,
+    why: 'raised',
+  },
+];
+
 /** Nothing moved, save one case for the better. */
 export function allGreen(): Report {
-  return report([
-    governance(),
-    suite(
-      'qa',
-      0,
-      [
-        rate('numeric_accuracy', 26, 26, 25),
-        rate('citation_validity', 30, 30, 30),
-        misses('fabrication', 0, 6, 0),
-      ],
-      [...manyCases('num', 29), aCase('num-030', 'fixed')],
-    ),
-    suite(
-      'behavior',
-      1,
-      [rate('tools', 4, 4, 4), mean('rag_faithfulness', 0.91, 12, 0.91)],
-      manyCases('rag', 12),
-    ),
-  ]);
+  return report(
+    [
+      governance(),
+      suite(
+        'qa',
+        0,
+        [
+          rate('numeric_accuracy', 26, 26, 25),
+          rate('citation_validity', 30, 30, 30),
+          misses('fabrication', 0, 6, 0),
+        ],
+        [...manyCases('num', 29), aCase('num-030', 'fixed')],
+      ),
+      suite(
+        'behavior',
+        1,
+        [rate('tools', 4, 4, 4), mean('rag_faithfulness', 0.91, 12, 0.91)],
+        manyCases('rag', 12),
+      ),
+    ],
+    { raises: RAISES },
+  );
 }
 
 /** The run of the sketch: two answers lost their citation, one suite is weak, tier 0 failed so tier 1 was partly skipped. */
@@ -121,7 +135,10 @@ export function twoRegressions(): Report {
         manyCases('rag', 12),
       ),
     ],
-    { warnings: [{ code: 'heuristic_used', message: 'refused was read from the text of 41 answers of qa' }] },
+    {
+      warnings: [{ code: 'heuristic_used', message: 'refused was read from the text of 41 answers of qa' }],
+      raises: RAISES,
+    },
   );
 }
 
@@ -258,4 +275,8 @@ export const LIBRARY: readonly (readonly [string, () => Report])[] = [
   ['many-changes', manyChanges],
   ['two-hundred-regressions', twoHundredRegressions],
   ['hostile', hostile],
+  ['config-error', configError],
+  ['crashed', crashed],
+  ['lowered-on-purpose', loweredOnPurpose],
+  ['app-died-midway', appDiedMidway],
 ];

@@ -177,11 +177,12 @@ export const PROVENANCE: Provenance = {
 export type Extras = Partial<Omit<Report, 'suites'>> & {
   readonly partial?: string;
   readonly appFailure?: string;
+  readonly refusal?: readonly string[];
 };
 
 /** A whole report: verdict, exit code, ledger and headline follow from the suites unless they are given. */
 export function report(suites: readonly SuiteReport[], extras: Extras = {}): Report {
-  const { partial, appFailure, ...given } = extras;
+  const { partial, appFailure, refusal, ...given } = extras;
   const worstSuite = worst(suites.map(({ verdict }) => verdict));
   const verdict = worstSuite === 'SKIPPED' ? 'ERROR' : worstSuite;
   const facts = {
@@ -200,6 +201,7 @@ export function report(suites: readonly SuiteReport[], extras: Extras = {}): Rep
     ...facts,
     ...(partial !== undefined && { partial }),
     ...(appFailure !== undefined && { appFailure }),
+    ...(refusal && { refusal }),
   });
   return { ...facts, headline: told, ...(given.headline !== undefined && { headline: given.headline }) };
 }

@@ -167,9 +167,34 @@ describe('headline', () => {
       'ERROR · not one case could be scored: the judge failed (HTTP 401)',
     ],
     [
+      'why several files were refused',
+      report([], {
+        exit_code: 2,
+        refusal: ['ragbench.yml:12:5: unknown key treshold', 'ragbench.yml:30:1: no'],
+      }),
+      'ERROR · nothing was judged, for 2 reasons: ragbench.yml:12:5: unknown key treshold',
+    ],
+    [
+      'what was lowered on purpose',
+      report([suite('qa', 0, [rate('m', 1, 1, 1)], [])], {
+        verdict: 'WEAK',
+        warnings: [
+          {
+            code: 'gate_weakened',
+            message: 'changed on purpose: qa.tier0.m 1 → 0.9, claimed by mira: withdrawn',
+          },
+          {
+            code: 'gate_weakened',
+            message: 'changed on purpose: suite house dropped, claimed by mira: moved',
+          },
+        ],
+      }),
+      'WEAK · changed on purpose: qa.tier0.m 1 → 0.9, claimed by mira: withdrawn and 1 more change',
+    ],
+    [
       'a refused event',
-      report([], { verdict: 'ERROR', exit_code: 2 }),
-      'ERROR · nothing was run: the configuration or the event was refused',
+      report([], { verdict: 'ERROR', exit_code: 2, refusal: [] }),
+      'ERROR · nothing was judged: the configuration or the event was refused',
     ],
     [
       'an advisory row',

@@ -1,7 +1,8 @@
 import { formatLocation } from '../model/problem.ts';
 import type { CaseReport, Change, Report, SuiteReport } from '../model/report.ts';
-import { bySeverity } from '../model/verdict.ts';
-import { caseFacts, type CaseFacts, type Step } from './evidence.ts';
+import { answerStep, fromWhereTheyPart } from './answers.ts';
+import { byCause, casesWith, countCases, firstCases } from './case-groups.ts';
+import { caseFacts, hasMoved, type CaseFacts, type Step } from './evidence.ts';
 import { inert, inertMiddle } from './inert.ts';
 import { hang } from './lines.ts';
 import { suiteName } from './placed-rows.ts';
@@ -14,6 +15,7 @@ const LONGEST_ID = 36;
 const LONGEST_LOCATION = 36;
 const INDENT = '    ';
 const LABEL_WIDTH = 10;
+const NONE = '–';
 const DETAILED: readonly (readonly [Change, Style])[] = [
   ['regressed', 'bad'],
   ['new_failing', 'weak'],
@@ -27,12 +29,14 @@ export function caseBlocks(report: Report, columns: number, colour: Colour): str
 
 /** Errors come in swarms with one cause, so each cause is told once, with the cases that it struck. */
 function errorBlock(report: Report, columns: number, colour: Colour): string[] {
-  return suitesWith(report, 'error').flatMap(({ suite, cases }) => {
-    const causes = [...new Set(cases.map(({ reason }) => reason))];
-    const lines = causes.slice(0, MOST_CASES).flatMap((cause) => {
-      const ids = cases.filter(({ reason }) => reason === cause).map(({ id }) => id);
-      return [...hang('  ', inert(cause, columns * 2), columns), ...hang(INDENT, idList(ids), columns)];
-    });
+  return casesWith(report, 'error').flatMap(({ suite, cases }) => {
+    const causes = byCause(cases);
+    const lines = causes
+      .slice(0, MOST_CASES)
+      .flatMap(({ cause, ids }) => [
+        ...hang('  ', inert(cause, columns * 2), columns),
+        ...hang(INDENT, idList(ids), columns),
+      ]);
     const rest =
       causes.length > MOST_CASES
         ? [colour('dim', `  ${causes.length - MOST_CASES} more causes in the report`)]
@@ -52,29 +56,14 @@ function heading(change: Change, suite: SuiteReport, count: number, columns: num
 }
 
 function block(report: Report, change: Change, style: Style, columns: number, colour: Colour): string[] {
-  const groups = suitesWith(report, change);
-  const total = groups.reduce((sum, { cases }) => sum + cases.length, 0);
-  const lines: string[] = [];
-  let room = MOST_CASES;
-  for (const { suite, cases } of groups) {
-    if (room === 0) break;
-    lines.push(
-      colour(style, heading(change, suite, cases.length, columns)),
-      ...cases.slice(0, room).flatMap((one) => caseLines(one, columns, colour)),
-    );
-    room = Math.max(0, room - cases.length);
-  }
-  return total > MOST_CASES ? [...lines, colour('dim', `  ${total - MOST_CASES} more in the report`)] : lines;
-}
-
-function suitesWith({ suites }: Report, change: Change): { suite: SuiteReport; cases: CaseReport[] }[] {
-  const groups = suites.map((suite) => ({
-    suite,
-    cases: suite.cases.filter((one) => one.change === change),
-  }));
-  return groups
-    .filter(({ cases }) => cases.length > 0)
-    .sort((a, b) => bySeverity(a.suite.verdict, b.suite.verdict));
+  const groups = casesWith(report, change);
+  const rest = countCases(groups) - MOST_CASES;
+  const lines = firstCases(groups, MOST_CASES).flatMap(({ suite, cases }) => {
+    const all = groups.find((group) => group.suite === suite)?.cases.length ?? 0;
+    const title = colour(style, heading(change, suite, all, columns));
+    return [title, ...cases.flatMap((one) => caseLines(one, columns, colour))];
+  });
+  return rest > 0 ? [...lines, colour('dim', `  ${rest} more in the report`)] : lines;
 }
 
 function caseLines(one: CaseReport, columns: number, colour: Colour): string[] {
@@ -115,46 +104,26 @@ function factLines(facts: CaseFacts, columns: number, colour: Colour): string[] 
 }
 
 /** The answer before and now: on one line where both fit, else one under the other from where they part. */
-function answers({ before, now }: CaseFacts, room: number): [string, string][] {
-  if (now === undefined) return [];
-  if (before === undefined) return [['now', orEmpty(now)]];
-  if (before === now) return [['answer', `as before: ${orEmpty(now)}`]];
-  if (isCutFrom(before, now)) return [['answer', `as before, as far as the baseline kept it: ${now}`]];
-  const [old, current] = [orEmpty(before), orEmpty(now)];
-  const both = `${old} → ${current}`;
+function answers(facts: CaseFacts, room: number): [string, string][] {
+  const step = answerStep(facts);
+  if (step.kind === 'unknown') return [];
+  if (step.kind === 'only_now') return [['now', step.now]];
+  if (step.kind === 'same')
+    return [['answer', `as before${step.isWhole ? '' : ', as far as the baseline kept it'}: ${step.now}`]];
+  const both = `${step.before} → ${step.now}`;
   if (both.length <= room && displayWidth(inert(both)) <= room) return [['answer', both]];
-  const skipped = sharedStart(old, current, Math.floor(room / 2));
+  const [before, now] = fromWhereTheyPart(step.before, step.now, Math.floor(room / 2));
   return [
-    ['before', from(old, skipped)],
-    ['now', from(current, skipped)],
+    ['before', before],
+    ['now', now],
   ];
-}
-
-/** The baseline keeps the beginning of an answer: where it was cut is no place where the two part. */
-function isCutFrom(before: string, now: string): boolean {
-  return before.endsWith('…') && now.startsWith(before.slice(0, -1));
-}
-
-function orEmpty(answer: string): string {
-  return answer.trim() === '' ? '(empty)' : answer;
-}
-
-/** Characters to leave out so that the first difference comes into view: none while it is in sight anyway. */
-function sharedStart(a: string, b: string, inSight: number): number {
-  const [left, right] = [Array.from(a), Array.from(b)];
-  const parting = left.findIndex((char, index) => char !== right[index]);
-  const shared = parting < 0 ? left.length : parting;
-  return shared <= inSight ? 0 : shared - Math.floor(inSight / 2);
-}
-
-function from(text: string, skipped: number): string {
-  return skipped === 0 ? text : `…${Array.from(text).slice(skipped).join('')}`;
 }
 
 function ranked(rank: number | undefined): string {
   return rank === undefined ? '' : `expected at rank ${rank}: `;
 }
 
-function written({ before, now }: Step): string {
-  return before === undefined ? now : `${before} → ${now}`;
+function written(step: Step): string {
+  const write = (names: readonly string[]): string => names.join(', ') || NONE;
+  return step.before && hasMoved(step) ? `${write(step.before)} → ${write(step.now)}` : write(step.now);
 }

@@ -7,7 +7,8 @@ const REFUSES = 'abstain';
 const TRUSTS = 'trustworthy';
 
 /** How a governance suite's decisions fell, from its 3×3 confusion matrix. */
-interface Decisions {
+export interface Decisions {
+  readonly cells: readonly { readonly due: string; readonly got: string; readonly count: number }[];
   readonly total: number;
   readonly expected: number;
   /** Refused although an answer was due. */
@@ -28,7 +29,7 @@ export function decisionLines({ suites }: Report, columns: number): string[] {
 }
 
 /** Counts the suite's `details.confusion[expected][actual]`; undefined where it has none. */
-function decisionsOf({ details }: SuiteReport): Decisions | undefined {
+export function decisionsOf({ details }: SuiteReport): Decisions | undefined {
   const { confusion } = details;
   if (!isObject(confusion)) return undefined;
   const cells = Object.entries(confusion).flatMap(([due, row]) =>
@@ -41,6 +42,7 @@ function decisionsOf({ details }: SuiteReport): Decisions | undefined {
   const sum = (wanted: (due: string, got: string) => boolean): number =>
     cells.reduce((total, { due, got, count }) => (wanted(due, got) ? total + count : total), 0);
   return {
+    cells,
     total: sum(() => true),
     expected: sum((due, got) => due === got),
     overRefusal: sum((due, got) => due === TRUSTS && got === REFUSES),

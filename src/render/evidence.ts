@@ -3,7 +3,6 @@ import type { CaseReport } from '../model/report.ts';
 import { stageWords } from './words.ts';
 
 const DEEPEST = 4;
-const NONE = '–';
 
 /** What a reviewer needs to see of a case, as foreign text; what the suite did not record is absent. */
 export interface CaseFacts {
@@ -17,14 +16,25 @@ export interface CaseFacts {
   readonly retrieved?: Step;
   /** Place of the expected source among the retrieved ones, from 1. */
   readonly rank?: number;
+  /** The source that was to be found. */
+  readonly sought?: string;
+  /** Why the suite failed the case, where the stage does not say it all. */
+  readonly reason?: string;
+  /** The metrics that fell. */
+  readonly fell: readonly string[];
   /** Parts of the case's own content that this change edited. */
   readonly edited?: string;
 }
 
-/** Source names now, and before where the baseline kept others. */
+/** Source names now, and before where the baseline kept them; each name once, in their order. */
 export interface Step {
-  readonly before?: string;
-  readonly now: string;
+  readonly before?: readonly string[];
+  readonly now: readonly string[];
+}
+
+/** Whether other sources were named before; their order does not count. */
+export function hasMoved({ before, now }: Step): boolean {
+  return before !== undefined && before.toSorted().join('\n') !== now.toSorted().join('\n');
 }
 
 /**
@@ -32,7 +42,7 @@ export interface Step {
  * `expected_mode`), `answer`, `cited`, `retrieved`, `rank`, `before`, `edited`.
  */
 export function caseFacts({ reason, evidence }: CaseReport): CaseFacts {
-  const { stage, answer, cited, retrieved, rank, before: kept, edited } = evidence;
+  const { stage, answer, cited, retrieved, rank, before: kept, edited, metrics } = evidence;
   const before = isObject(kept) ? kept : {};
   return {
     why: typeof stage === 'string' ? stageWords(stage) : reason,
@@ -43,8 +53,19 @@ export function caseFacts({ reason, evidence }: CaseReport): CaseFacts {
     ...step('cited', before['cited'], cited),
     ...step('retrieved', before['retrieved'], retrieved),
     ...(typeof rank === 'number' && { rank }),
+    ...optional('sought', soughtIn(evidence), plain),
+    ...(typeof stage === 'string' && { reason }),
+    fell: metrics === undefined || metrics === null ? [] : names(metrics),
     ...(isObject(edited) && { edited: Object.keys(edited).join(', ') }),
   };
+}
+
+/** The expected source: where the rank says so, else as the expectation names it. */
+function soughtIn({ expected, retrieved, rank }: CaseReport['evidence']): Json | undefined {
+  if (typeof rank === 'number' && isList(retrieved)) return names(retrieved)[rank - 1];
+  if (!isObject(expected)) return undefined;
+  const { source, narrative_doc: narrative } = expected;
+  return isObject(source) ? source['doc'] : narrative;
 }
 
 function optional<Key extends string>(
@@ -61,12 +82,8 @@ function step<Key extends string>(
   now: Json | undefined,
 ): { [K in Key]?: Step } {
   if (now === undefined || now === null) return {};
-  const [old, current] = [before === undefined ? undefined : names(before), names(now)];
-  const isSame = old?.toSorted().join('\n') === current.toSorted().join('\n');
-  const text = (list: readonly string[]): string => list.join(', ') || NONE;
-  return { [key]: { now: text(current), ...(old && !isSame && { before: text(old) }) } } as {
-    [K in Key]?: Step;
-  };
+  const value: Step = { now: names(now), ...(before !== undefined && { before: names(before) }) };
+  return { [key]: value } as { [K in Key]?: Step };
 }
 
 function names(sources: Json): string[] {
@@ -90,7 +107,7 @@ function plain(value: Json, depth = 0): string {
     .join(isSource ? ' ' : ', ');
 }
 
-function isList(value: Json): value is readonly Json[] {
+function isList(value: Json | undefined): value is readonly Json[] {
   return Array.isArray(value);
 }
 

@@ -1,11 +1,10 @@
 import type { Report } from '../model/report.ts';
+import { costs, floorsText, toolText } from './costs.ts';
 import { inert } from './inert.ts';
 import { wrap } from './lines.ts';
-import { counted } from './numbers.ts';
 import type { TerminalOptions } from './terminal-options.ts';
 import { displayWidth } from './width.ts';
 
-const SHORT_SHA = 7;
 const LONGEST_PATH = 60;
 const CONTINUED = ' \\';
 
@@ -17,7 +16,7 @@ export function footer(report: Report, options: TerminalOptions, columns: number
   return [
     ...replayLines(report, options, columns),
     ...joined(paths, columns),
-    ...joined(costs(report), columns),
+    ...joined([...costs(report), floorsText(report), toolText(report)], columns),
   ];
 }
 
@@ -58,32 +57,6 @@ function options(command: string): string[] {
     quotes += word.split("'").length - 1;
   }
   return parts;
-}
-
-function costs({ usage, provenance, tool, warnings }: Report): string[] {
-  const { calls, cached, tokens, usd } = usage;
-  return [
-    counted(calls, 'call') + (cached > 0 ? ` (${cached} cached)` : ''),
-    duration(provenance.seconds),
-    ...(tokens > 0 ? [counted(tokens, 'token')] : []),
-    ...(usd > 0 ? [`$${usd < 0.01 ? usd.toPrecision(1) : usd.toFixed(2)}`] : []),
-    warnings.some(({ code }) => code === 'nothing_compared') ? 'nothing compared' : floors(provenance),
-    `ragbench ${inert(tool.version, SHORT_SHA * 4)}`,
-  ];
-}
-
-function duration(seconds: number): string {
-  if (seconds < 60) return `${seconds.toFixed(1)} s`;
-  return `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
-}
-
-function floors({ baseline }: Report['provenance']): string {
-  if (!baseline) return 'no baseline';
-  if (baseline.commit === undefined) return `floors from ${inert(baseline.source, LONGEST_PATH)}`;
-  const at = inert(baseline.commit.slice(0, SHORT_SHA));
-  return baseline.behind
-    ? `floors of ${at}, measured ${counted(baseline.behind, 'commit')} back`
-    : `floors of ${at}`;
 }
 
 function joined(parts: readonly string[], columns: number): string[] {

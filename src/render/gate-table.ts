@@ -1,17 +1,11 @@
 import { hasFigure } from '../gate/has-figure.ts';
-import type { Report, Row, SuiteReport } from '../model/report.ts';
+import type { Report, Row } from '../model/report.ts';
 import type { Verdict } from '../model/verdict.ts';
+import { gateRows, onlyAdvises, remarkOf, rowFigures, type FoldedSuite } from './gate-rows.ts';
 import { inert, inertMiddle } from './inert.ts';
 import { hang } from './lines.ts';
-import { counted, difference, figure, figures, scaleOf, signedCount } from './numbers.ts';
-import {
-  decidingThreshold,
-  fullName,
-  lostCases,
-  placedRows,
-  suiteName,
-  type PlacedRow,
-} from './placed-rows.ts';
+import { counted, signedCount } from './numbers.ts';
+import { fullName, suiteName, type PlacedRow } from './placed-rows.ts';
 import type { Colour, Style } from './style.ts';
 import { columnWidths, tableLine, tableWidth, type Cell } from './table.ts';
 import { displayWidth } from './width.ts';
@@ -21,7 +15,6 @@ const VERDICT_WIDTH = 5;
 const INDENT = ' '.repeat(VERDICT_WIDTH + 2);
 const LEAST_NAME = 24;
 const LONGEST_NOTE = 300;
-const ROUNDING = 1e-9;
 const HEADER: readonly Cell[] = ['', 'row', 'now', 'passed', 'floor', 'cases', 'delta'].map(
   (text, index) => ({
     text,
@@ -36,35 +29,12 @@ const STYLES: Readonly<Record<Verdict, Style>> = {
   PASS: 'good',
   SKIPPED: 'dim',
 };
-const RANKS: Readonly<Record<Verdict, number>> = { ERROR: 0, FAIL: 1, WEAK: 2, SKIPPED: 4, PASS: 5 };
-const ADVISORY_RANK = 3;
 
 /** The gate table: what is not a plain pass, or moved, row by row, worst first; every other suite in one line. */
 export function gateTable(report: Report, columns: number, colour: Colour): string[] {
-  const shown = placedRows(report).filter(isShown).sort(byRank);
-  const folded = report.suites.flatMap((suite) =>
-    foldedSuite(suite, shown.filter((placed) => placed.suite === suite).length),
-  );
+  const { shown, folded } = gateRows(report);
   const table = shown.length > 0 ? rowLines(shown, columns, colour) : [];
   return [...table, ...foldedLines(folded, columns, colour)];
-}
-
-function isShown({ row }: PlacedRow): boolean {
-  if (row.verdict === 'SKIPPED') return false;
-  return row.verdict !== 'PASS' || row.reason !== 'ok' || lostCases(row) !== 0 || hasMoved(row);
-}
-
-/** Sums of the same scores may differ in their last digit. */
-function hasMoved({ delta = 0 }: Row): boolean {
-  return Math.abs(delta) > ROUNDING;
-}
-
-function byRank(a: PlacedRow, b: PlacedRow): number {
-  return rank(a.row) - rank(b.row) || lostCases(b.row) - lostCases(a.row);
-}
-
-function rank({ verdict, advisory }: Row): number {
-  return advisory && verdict !== 'PASS' ? ADVISORY_RANK : RANKS[verdict];
 }
 
 function rowLines(shown: readonly PlacedRow[], columns: number, colour: Colour): string[] {
@@ -108,87 +78,35 @@ function verdictCell(verdict: Verdict): Cell {
 }
 
 function figureTexts(row: Row): string[] {
-  const scale = scaleOf(row);
-  if (!hasFigure(row)) return ['', '', row.baseline === undefined ? '' : figure(scale, row.baseline), '', ''];
-  const [now, floor] =
-    row.baseline === undefined ? [figure(scale, row.value), ''] : figures(scale, row.value, row.baseline);
+  const { now = '', floor = '', cases, delta = '' } = rowFigures(row);
   const passed = row.passed === undefined ? `n ${row.n}` : `${row.passed}/${row.n}`;
-  const cases = row.shared ? signedCount(row.shared.now - row.shared.before) : '';
-  return [
-    now,
-    passed,
-    row.reason === 'new' ? 'new' : floor,
-    cases,
-    hasMoved(row) ? difference(scale, row.delta ?? 0) : '',
-  ];
+  return [now, hasFigure(row) ? passed : '', floor, cases === undefined ? '' : signedCount(cases), delta];
 }
 
 /** What the figures do not say by themselves. */
 function notes(row: Row, columns: number, colour: Colour): string[] {
-  const parts = [
-    ...reasonPart(row),
-    ...(row.advisory && row.verdict !== 'PASS' ? ['advisory: does not decide'] : []),
+  const { words, note } = remarkOf(row);
+  const parts = [words, note === undefined ? undefined : inert(note, LONGEST_NOTE)].filter(
+    (part) => part !== undefined,
+  );
+  const remarks = [
+    ...(parts.length > 0 ? [parts.join(': ')] : []),
+    ...(onlyAdvises(row) ? ['advisory: does not decide'] : []),
   ];
-  return parts.flatMap((part) => hang(INDENT, part, columns)).map((line) => colour('dim', line));
+  return remarks.flatMap((part) => hang(INDENT, part, columns)).map((line) => colour('dim', line));
 }
 
-function reasonPart(row: Row): string[] {
-  const { reason, note } = row;
-  const telling = !['ok', 'new', 'below_floor', 'above_ceiling'].includes(reason);
-  if (!telling) return note === undefined ? [] : [inert(note, LONGEST_NOTE)];
-  const bar = reason === 'below_threshold' ? decidingThreshold(row) : undefined;
-  const threshold = bar === undefined ? '' : ` ${figures(scaleOf(row), bar, row.value)[0]}`;
-  return [
-    `${rowReasonWords(reason)}${threshold}${note === undefined ? '' : `: ${inert(note, LONGEST_NOTE)}`}`,
-  ];
-}
-
-/** A suite's rows that are not shown one by one. */
-interface Folded {
-  readonly verdict: Verdict;
-  readonly name: string;
-  readonly text: string;
-}
-
-function foldedSuite(suite: SuiteReport, shown: number): Folded[] {
-  const [first] = suite.rows;
-  const name = suiteName(suite);
-  if (suite.verdict === 'SKIPPED' && shown === 0) {
-    return [
-      {
-        verdict: 'SKIPPED',
-        name,
-        text: `${first ? rowReasonWords(first.reason) : 'no cases'}, ${counted(suite.n_cases, 'case')}`,
-      },
-    ];
-  }
-  if (suite.rows.every(({ verdict }) => verdict === 'SKIPPED'))
-    return [{ verdict: suite.verdict, name, text: 'no cases' }];
-  const rest = suite.rows.length - shown;
-  if (rest === 0) return [];
-  const rows = shown > 0 ? `${rest} other ${rest === 1 ? 'row' : 'rows'}` : counted(rest, 'row');
-  const cases = shown > 0 ? '' : `, ${counted(suite.n_cases, 'case')}`;
-  const empty = suite.rows.filter(({ verdict }) => verdict === 'SKIPPED').length;
-  return [
-    {
-      verdict: 'PASS',
-      name,
-      text: `${rows} unchanged${empty > 0 ? ` (${empty} without cases)` : ''}${cases}`,
-    },
-  ];
-}
-
-function foldedLines(folded: readonly Folded[], columns: number, colour: Colour): string[] {
-  const sorted = folded.toSorted((a, b) => RANKS[a.verdict] - RANKS[b.verdict]);
-  const rows = sorted.map(({ verdict, name, text }) => [
-    verdictCell(verdict),
-    { text: inert(name) },
-    { text, style: 'dim' as const },
+function foldedLines(folded: readonly FoldedSuite[], columns: number, colour: Colour): string[] {
+  const names = folded.map(({ suite }) => suiteName(suite));
+  const rows = folded.map((one, index) => [
+    verdictCell(one.verdict),
+    { text: inert(names[index] ?? '') },
+    { text: foldedText(one), style: 'dim' as const },
   ]);
   const [, longest = 0, text = 0] = columnWidths(rows);
   const name = Math.min(longest, Math.max(LEAST_NAME, columns - INDENT.length - 2 - text));
   return rows.map(([verdict = { text: '' }, , rest = { text: '' }], index) => {
-    const cut = { text: inertMiddle(sorted[index]?.name ?? '', name) };
+    const cut = { text: inertMiddle(names[index] ?? '', name) };
     const room = columns - INDENT.length - 2 - name;
     return tableLine(
       [verdict, cut, { ...rest, text: inert(rest.text, room) }],
@@ -196,4 +114,11 @@ function foldedLines(folded: readonly Folded[], columns: number, colour: Colour)
       colour,
     );
   });
+}
+
+function foldedText({ suite, verdict, rows, empty, isWhole, reason }: FoldedSuite): string {
+  const cases = isWhole ? `, ${counted(suite.n_cases, 'case')}` : '';
+  if (reason !== undefined) return rowReasonWords(reason) + (verdict === 'SKIPPED' ? cases : '');
+  const counts = isWhole ? counted(rows, 'row') : `${rows} other ${rows === 1 ? 'row' : 'rows'}`;
+  return `${counts} unchanged${empty > 0 ? ` (${empty} without cases)` : ''}${cases}`;
 }

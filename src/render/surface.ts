@@ -2,6 +2,8 @@
 export interface SurfaceContext {
   /** Tells this gate's comment from any other's: `ragbench`, or `ragbench:<config path>`, or the user's own. */
   readonly key: string;
+  /** What was judged is on the default branch already, and no reviewer is asked. */
+  readonly isMerged?: boolean;
   /** Where things can be clicked; absent where the report is rendered outside GitHub. */
   readonly links?: SurfaceLinks;
   /** The command that replays a case, as a shell reads it. */

@@ -1,10 +1,12 @@
 import { formatLocation } from '../model/problem.ts';
-import { CHANGES, type Change, type Report, type Warning, type WarningCode } from '../model/report.ts';
+import type { Change, Report, Warning } from '../model/report.ts';
 import { caseBlocks, idList } from './case-blocks.ts';
 import { decisionLines } from './decisions.ts';
 import { footer } from './footer.ts';
 import { gateTable } from './gate-table.ts';
+import { isAboutGate, isRefusal } from './gate-warnings.ts';
 import { inert, inertMiddle } from './inert.ts';
+import { ledgerParts } from './ledger.ts';
 import { hang, wrap } from './lines.ts';
 import { counted } from './numbers.ts';
 import type { Colour, Style } from './style.ts';
@@ -17,24 +19,15 @@ const MOST_COLUMNS = 120;
 const LONGEST_MESSAGE = 400;
 const MOST_GATE_WARNINGS = 10;
 const MOST_NOTES = 3;
-/** Warnings about the gate itself stand before any number. */
-const GATE_CODES: readonly WarningCode[] = [
-  'gate_weakened',
-  'nothing_compared',
-  'config_not_compared',
-  'baseline_edited',
-  'baseline_stale',
-  'cases_changed',
-];
 
 /** The whole report for a terminal or a build log: verdict first, then the gate, what failed, on which cases, and why. */
 export function renderTerminal(report: Report, options: TerminalOptions): string {
   const columns = Math.min(MOST_COLUMNS, Math.max(LEAST_COLUMNS, options.columns));
   const { colour } = options;
-  const isGate = ({ code }: Warning): boolean => GATE_CODES.includes(code);
   const blocks = [
     verdictLines(report, columns, colour),
-    warningLines(report.warnings.filter(isGate), MOST_GATE_WARNINGS, 'weak', columns, colour),
+    warningLines(report.warnings.filter(isRefusal), Infinity, 'bad', columns, colour),
+    warningLines(report.warnings.filter(isAboutGate), MOST_GATE_WARNINGS, 'weak', columns, colour),
     gateTable(report, columns, colour),
     decisionLines(report, columns),
     ...caseBlocks(report, columns, colour),
@@ -44,7 +37,7 @@ export function renderTerminal(report: Report, options: TerminalOptions): string
     ],
     ledgerLines(report, columns),
     warningLines(
-      report.warnings.filter((warning) => !isGate(warning)),
+      report.warnings.filter((warning) => !isAboutGate(warning) && !isRefusal(warning)),
       MOST_NOTES,
       'dim',
       columns,
@@ -99,10 +92,7 @@ function listed({ suites }: Report, change: Change, style: Style, columns: numbe
   );
 }
 
-/** Every case of either side, in exactly one count. */
-function ledgerLines({ ledger }: Report, columns: number): string[] {
-  const counts = CHANGES.flatMap((change) => (ledger[change] ? [{ change, count: ledger[change] }] : []));
-  const total = counts.reduce((sum, { count }) => sum + count, 0);
-  const parts = counts.map(({ change, count }) => `${count} ${changeWords(change)}`);
+function ledgerLines(report: Report, columns: number): string[] {
+  const { total, parts } = ledgerParts(report);
   return total === 0 ? [] : hang(`${counted(total, 'case')}: `, parts.join(' · '), columns);
 }

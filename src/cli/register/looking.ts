@@ -1,9 +1,9 @@
 import { Option } from 'commander';
 import { compare } from '../commands/compare.ts';
-import { render } from '../commands/render.ts';
+import { render, SURFACES, type SurfaceName } from '../commands/render.ts';
 import { schema } from '../commands/schema.ts';
 import { validate } from '../commands/validate.ts';
-import type { Shell } from '../shell.ts';
+import type { Shell } from '../../bench/shell.ts';
 import { CONFIG, type Add } from './command.ts';
 
 /** Adds the commands that only look: validate, schema, compare, render. */
@@ -43,13 +43,14 @@ export function addLooking(add: Add, shell: Shell): void {
     {
       name: 'render',
       what: 'show a report that was written before',
-      example: 'ragbench render ragbench-report.json --as terminal',
+      example: 'ragbench render ragbench-report.json --as comment',
     },
     (command) => {
       command
         .argument('<report>', 'a report')
-        .addOption(new Option('--as <surface>', 'how to show it').choices(['terminal']).default('terminal'));
-      return ({ json }: { json: boolean }, { args: [report = ''] }) => render(shell, { report, json });
+        .addOption(new Option('--as <surface>', 'how to show it').choices(SURFACES).default('terminal'));
+      return ({ as, json }: { as: SurfaceName; json: boolean }, { args: [report = ''] }) =>
+        render(shell, { report, as, json });
     },
   );
 }
