@@ -12,13 +12,18 @@ import { node20, ragbench, ROOT, type Circumstances, type Ended } from '../helpe
 interface Demo {
   readonly ended: Ended;
   readonly report: Report;
+  /** What a pull request's comment would say. */
+  readonly comment: string;
+  readonly summary: string;
 }
 
 async function runDemo(args: readonly string[] = [], circumstances?: Circumstances): Promise<Demo> {
   await using fixture = await createFixture({});
   const ended = await ragbench(fixture.path, ['demo', ...args], circumstances);
   const report = JSON.parse(await fixture.readFile('ragbench-demo/report.json', 'utf8')) as Report;
-  return { ended, report };
+  const comment = await fixture.readFile('ragbench-demo/comment.md', 'utf8');
+  const summary = await fixture.readFile('ragbench-demo/summary.md', 'utf8');
+  return { ended, report, comment, summary };
 }
 
 /** The cases that regressed in a suite, by the stage at which they broke. */
@@ -52,6 +57,11 @@ describe('the demo as it is', () => {
       ['governance', 60],
       ['qa', 24],
     ]);
+  });
+
+  it('writes what a pull request would show', () => {
+    expect(demo.comment).toMatch(/^<!-- ragbench:ragbench -->\n#+ .*PASS · 84 cases, nothing got worse\n/);
+    expect(demo.summary).toMatch(/^#+ .*PASS · 84 cases, nothing got worse\n/);
   });
 
   it('shows the golden cases that it honestly fails', () => {

@@ -6,7 +6,12 @@ import type { Flaw } from '../../app/demo/flaws.ts';
 import { createDemoApp } from '../../app/demo/pipeline.ts';
 import { readDocuments, serve } from '../../app/demo/server.ts';
 import { childEnvironment } from '../../app/environment.ts';
-import { EXIT, UsageError, type Shell } from '../shell.ts';
+import { replayCommand } from '../../bench/replay-command.ts';
+import { EXIT, UsageError, type Shell } from '../../bench/shell.ts';
+import { writeAtomic } from '../../io/disk.ts';
+import { readReport } from '../../io/read-report.ts';
+import { renderComment } from '../../render/comment.ts';
+import { renderSummary } from '../../render/summary.ts';
 import { run } from './run.ts';
 
 const FOLDER = 'ragbench-demo';
@@ -29,11 +34,25 @@ export async function demo(shell: Shell, options: DemoOptions): Promise<number> 
       json: options.json,
       appUrl: app.url,
     });
+    await writeSurfaces(shell, config);
     if (!options.json) shell.out(nextSteps(shell, options.break));
     return exit;
   } finally {
     await app.stop();
   }
+}
+
+/** What a pull request would show of this run. */
+async function writeSurfaces(shell: Shell, config: string): Promise<void> {
+  const report = await readReport(shell.cwd, `${FOLDER}/report.json`);
+  // Where the report could not be written, the run has said so.
+  if (report.kind === 'bad') return;
+  const replay = replayCommand('ragbench', config, `${FOLDER}/recording.jsonl`);
+  const context = { key: 'ragbench', replay };
+  const write = (name: string, text: string): Promise<void> =>
+    writeAtomic(resolve(shell.cwd, FOLDER, name), [text]);
+  await write('comment.md', renderComment(report.value, context));
+  await write('summary.md', renderSummary(report.value, context));
 }
 
 export interface DemoAppOptions {
@@ -119,7 +138,7 @@ function nextSteps(shell: Shell, flaw: Flaw | undefined): string {
   return [
     '\nNext\n',
     first,
-    `  look        ${FOLDER}/ holds the report and every answer; the config is ${config}\n`,
+    `  look        ${FOLDER}/ holds the comment of a pull request, the report and every answer; the config is ${config}\n`,
     `  your app    write a ragbench.yml with its url and a golden file (README.md shows how), then ${command} run\n`,
   ].join('');
 }
