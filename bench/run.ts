@@ -1,11 +1,13 @@
 /** Every benchmark of design §12 that is built, as ratios within one run: `npm run bench`, or `node bench/run.ts calls`. */
 import { benchCalls } from './calls.ts';
+import { benchFirstCall } from './first-call.ts';
 import { benchMemory } from './memory.ts';
 import { benchScoring } from './scoring.ts';
 import { benchStartup } from './startup.ts';
 
 const BENCHES = {
   startup: benchStartup,
+  'first-call': benchFirstCall,
   scoring: benchScoring,
   calls: benchCalls,
   memory: benchMemory,

@@ -29,8 +29,8 @@ writeGeneratedDocs();
 /** One bundle per entry: the action loads nothing of the CLI's, and the other way round. */
 async function bundle(name: string): Promise<{ readonly source: string; readonly exit: unknown }> {
   const source = `src/${name}.ts`;
-  const args = ['ncc', 'build', source, '--out', `${FRESH}/${name}`, '--license', 'licenses.txt'];
-  const ncc = spawn('npx', args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  const args = ['build', source, '--out', `${FRESH}/${name}`, '--license', 'licenses.txt'];
+  const ncc = spawn('npx', ['ncc', ...args], { stdio: 'inherit', shell: process.platform === 'win32' });
   const [exit]: unknown[] = await once(ncc, 'close');
   return { source, exit };
 }

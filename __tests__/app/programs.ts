@@ -44,10 +44,16 @@ export async function failure(
   throw new Error('The app became ready.');
 }
 
-/** A port that was free a moment ago on both loopback addresses. */
+/** Below the ports that systems hand out by themselves: nothing takes one of these between two starts of an app. */
+const PORTS = { from: 20_000, count: 12_000 };
+/** Workers start far from each other. */
+let portsTried = process.pid * 367;
+
+/** A port that was free a moment ago on both loopback addresses, and that no other test of this file is given. */
 export async function freePort(): Promise<number> {
-  const server = await listening(hasIPv6 ? '::' : '0.0.0.0');
-  const { port } = server;
+  const port = PORTS.from + ((portsTried += 1) % PORTS.count);
+  const server = await listening(hasIPv6 ? '::' : '0.0.0.0', port).catch(() => undefined);
+  if (!server) return freePort();
   await server[Symbol.asyncDispose]();
   return port;
 }

@@ -5,7 +5,17 @@ const SHOP = resolve(import.meta.dirname, 'programs', 'shop.py');
 const REFERENCE_DATE = '2026-11-30';
 
 /** How the shop behaves; several words may stand in mode.txt, with spaces between them. */
-export type ShopMode = 'ok' | 'crash' | 'hang' | 'hang_answer' | 'dies' | 'hostile' | 'loud' | 'forks';
+export type ShopMode =
+  | 'ok'
+  | 'crash'
+  | 'hang'
+  | 'hang_answer'
+  | 'dies'
+  | 'hostile'
+  | 'loud'
+  | 'forks'
+  | 'env'
+  | 'echo';
 
 /** A thing in stock: its count, or an answer about it that is broken in a way of its own. */
 type StockItem =
@@ -41,17 +51,20 @@ export interface ShopSettings {
   readonly readyTimeout?: string;
   /** Blocks laid over those of ragbench.yml; `app` is merged into the one there, the others replace. */
   readonly config?: { readonly app?: object; readonly [block: string]: unknown };
+  /** More files, by path. */
+  readonly files?: { readonly [path: string]: string };
 }
 
 /** All files of a little repository whose app is the shop, by path. */
 export function shopFiles(settings: ShopSettings): { readonly [path: string]: string } {
-  const { stock = SHOP_STOCK, mode = 'ok', golden = shopGolden() } = settings;
+  const { stock = SHOP_STOCK, mode = 'ok', golden = shopGolden(), files } = settings;
   return {
     'ragbench.yml': shopConfig(settings),
     'eval/golden.jsonl': golden.map((line) => `${line}\n`).join(''),
     'stock.json': `${JSON.stringify(stock, null, 2)}\n`,
     'mode.txt': `${mode}\n`,
-    '.gitignore': 'ragbench-report.json\nragbench-recording.jsonl\n',
+    '.gitignore': 'ragbench-report.json\nragbench-recording.jsonl\nenv.json\n',
+    ...files,
   };
 }
 
@@ -81,10 +94,10 @@ export function shopGolden(stock: Readonly<Record<string, number>> = SHOP_STOCK)
   ];
 }
 
-/** The golden line about one thing. */
-export function countCase(thing: string, value: number, row: number): string {
+/** The golden line about one thing, under its own name or another id. */
+export function countCase(thing: string, value: number, row: number, id = thing): string {
   const source = { doc: 'stock.md', locator: `row=${row}` };
-  return goldenLine(thing, `How many ${thing} are in stock?`, 'numeric', { value, unit: 'pcs', source });
+  return goldenLine(id, `How many ${thing} are in stock?`, 'numeric', { value, unit: 'pcs', source });
 }
 
 function goldenLine(id: string, question: string, type: string, expected: object): string {

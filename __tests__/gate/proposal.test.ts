@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
 import { overtaken } from '../../src/gate/overtaken.ts';
 import { bump, proposedRaises } from '../../src/gate/ratchet.ts';
-import { EMPTY_BASELINE, type Baseline } from '../../src/model/baseline.ts';
+import { EMPTY_BASELINE, type Baseline, type BaselineEntry } from '../../src/model/baseline.ts';
 import { OPTIONS, run, START, withChange } from './bumps.ts';
 import { baseline, counts, QA_KEY, stored } from './inputs.ts';
 
@@ -63,6 +63,17 @@ describe('overtaken', () => {
     };
   };
   const own = suite?.fingerprint.scoring ?? '';
+  const withCase = (id: string): Baseline =>
+    changed((cases) => ({ ...cases, [id]: { scores: {}, hash: id } }));
+  const withoutCases = (): Baseline => changed(() => ({}));
+  function changed(edit: (cases: BaselineEntry['cases']) => BaselineEntry['cases']): Baseline {
+    const whole = measuredBy(own);
+    const entries = Object.entries(whole.entries).map(([key, entry]) => [
+      key,
+      { ...entry, cases: edit(entry.cases) },
+    ]);
+    return { ...whole, entries: Object.fromEntries(entries) };
+  }
 
   test.each<[string, Baseline, Baseline, boolean]>([
     ['nothing changed', measuredBy(own), measuredBy(own), false],
@@ -70,6 +81,13 @@ describe('overtaken', () => {
     ['a later commit brought another scorer', measuredBy(own), measuredBy('newer'), true],
     ['a later commit made the first baseline by another scorer', EMPTY_BASELINE, measuredBy('newer'), true],
     ['there is no baseline', EMPTY_BASELINE, EMPTY_BASELINE, false],
+    ['a later commit asked one more case', measuredBy(own), withCase('later'), true],
+    ['a later commit made the first baseline with one more case', EMPTY_BASELINE, withCase('later'), true],
+    ['a later commit asked fewer cases', measuredBy(own), withoutCases(), true],
+    ['an earlier commit brought cases that the run asks too', withoutCases(), measuredBy(own), false],
+    ['the run itself asks one case less', withCase('gone'), withCase('gone'), false],
+    ['an earlier commit asked one case less, as the run does', withCase('gone'), measuredBy(own), false],
+    ['a later commit dropped the suite', measuredBy(own), EMPTY_BASELINE, true],
   ])('%s', (_, then, now, wanted) => {
     if (!suite) throw new Error('the report has no suite');
     expect(overtaken(suite, then, now)).toBe(wanted);

@@ -41,6 +41,13 @@ describe('recorded changes', () => {
     expect(run(withChange(moot), counts(3, 4)).result.baseline.changes[0]?.applied).toBeDefined();
   });
 
+  it('stay pending where the run was not judged by them', () => {
+    const options = { ...OPTIONS, judgedBy: new Set<string>() };
+    const { result } = run(withChange(lower), counts(4, 4), {}, options);
+    expect(result.baseline.changes).toEqual([lower]);
+    expect(metric(result)?.value).toBe(1);
+  });
+
   it('drop a suite that is gone', () => {
     const before = {
       ...START,

@@ -41,6 +41,15 @@ test.each([
   });
 });
 
+test('a schedule runs on the default branch, which its payload does not tell', () => {
+  expect(read('schedule', { schedule: '0 4 * * *' }, 'refs/heads/trunk')).toEqual({
+    kind: 'default_branch',
+    branch: 'trunk',
+    head: 'sha',
+    isPush: false,
+  });
+});
+
 test('any other ref is compared with the default branch', () => {
   expect(read('push', { repository })).toEqual({ kind: 'other', name: 'push', head: 'sha', base: 'trunk' });
 });

@@ -162,6 +162,22 @@ describe('headline', () => {
       'ERROR · nothing was judged: no suite of this run has a case to ask',
     ],
     [
+      'a run that was cancelled, by the cause and not by its count of cases',
+      qa(
+        [
+          unmeasured(
+            'numeric_accuracy',
+            'ERROR',
+            'incomplete',
+            '2 of 2 cases could not be scored: a and 1 more',
+          ),
+        ],
+        ['a', 'b'].map((id) => aCase(id, 'error', { reason: 'the run was cancelled by SIGINT' })),
+        { exit_code: 3 },
+      ),
+      'ERROR · not one case could be scored: the run was cancelled by SIGINT',
+    ],
+    [
       'a dead judge',
       qa([unmeasured('faithfulness', 'ERROR', 'judge_failed', 'HTTP 401')], [], { exit_code: 3 }),
       'ERROR · not one case could be scored: the judge failed (HTTP 401)',

@@ -29,7 +29,7 @@ export interface Judging {
 /** What the surfaces need to know beside the report. */
 export function surfaceContext(
   env: Environment,
-  { key, recording, folder: ownFolder }: GatePlace,
+  { key, recording, configFolder }: GatePlace,
   inputs: Inputs,
   { folder, commit, isMerged }: Judging,
 ): SurfaceContext {
@@ -45,7 +45,11 @@ export function surfaceContext(
       ...(inputs.reportUrl !== undefined && { report: inputs.reportUrl }),
     },
     // Typed at the root of a clone, with the recording that was downloaded from the run's artifacts.
-    replay: replayCommand(programOf(env), posix.join(ownFolder, inputs.config), basename(recording)),
+    replay: replayCommand(
+      programOf(env),
+      posix.join(configFolder, basename(inputs.config)),
+      basename(recording),
+    ),
   };
 }
 

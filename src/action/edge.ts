@@ -26,7 +26,7 @@ export interface Edge {
 export type AnnotationLevel = 'error' | 'warning' | 'notice';
 
 /** A line of a file, with a path from the repository's root. */
-export interface AnnotationPlace {
+interface AnnotationPlace {
   readonly title: string;
   readonly file: string;
   readonly startLine: number;

@@ -5,7 +5,8 @@ import type { Redactor } from '../text/redact.ts';
 import type { Environment } from './environment.ts';
 import { createLoopback, hostAndPort, type Loopback } from './loopback.ts';
 import { startApp, stopApps, type RunningApp, type StartResult } from './process.ts';
-import { exitWords } from './process/failure.ts';
+import type { ExitInfo } from './process/child.ts';
+import { exitWords, goneBrief } from './process/failure.ts';
 import type { ReadySettings } from './ready.ts';
 
 /** An app that can be asked, or why it cannot. */
@@ -15,12 +16,20 @@ export type Hosted =
       readonly baseFor: Loopback['baseFor'];
       /** How long it took to be ready, in milliseconds; absent where the app was up already. */
       readonly ms?: number;
-      /** Set once the app's process has ended, in words. */
-      gone(): string | undefined;
+      /** Set once the app's process has ended. */
+      gone(): AppFailure | undefined;
       /** After a broken connection: waits a moment for the process to be known as ended, in case it has. */
       settle(): Promise<void>;
     }
-  | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'failed'; readonly failure: AppFailure };
+
+/** Why an app cannot be asked, or not any more. */
+export interface AppFailure {
+  /** In one line, for the report. */
+  readonly brief: string;
+  /** With the end of its output, for the log. */
+  readonly message: string;
+}
 
 /** Starts apps when they are needed, one at a time, and ends them. */
 export interface AppHost {
@@ -53,8 +62,7 @@ export function createAppHost(deps: HostDeps): AppHost {
       const key = JSON.stringify(app.start ?? null);
       if (current?.key === key) return current.hosted;
       await stop();
-      if (signal.aborted)
-        return { kind: 'failed', message: 'the run was cancelled before the app was started' };
+      if (signal.aborted) return { kind: 'failed', failure: { brief: NOT_STARTED, message: NOT_STARTED } };
       current = { key, ...(await host(app, deps, signal)) };
       return current.hosted;
     },
@@ -91,15 +99,14 @@ async function host(
   });
   const result = await unlessAborted(starting, signal);
   if (result.kind === 'failed')
-    return { hosted: { kind: 'failed', message: deps.redactor.text(result.message) } };
+    return { hosted: { kind: 'failed', failure: redacted(result, deps.redactor) } };
   deps.onReady(start.command, result.ms);
   const running = result.app;
   const hosted = {
     kind: 'ready' as const,
     baseFor: running.baseFor,
     ms: result.ms,
-    gone: () => goneWords(running, deps.redactor),
-    settle: () => settled(running),
+    ...endOf(running, deps.redactor),
   };
   return { app: running, hosted };
 }
@@ -122,26 +129,45 @@ function readyOf(start: NonNullable<AppSettings['start']>, url: string): ReadySe
   return { ...what, timeoutMs };
 }
 
+const NOT_STARTED = 'the run was cancelled before the app was started';
 const DEFAULT_READY_MS = 60_000;
 const TAIL_LINES = 10;
 /** The connections of a process that ends break before its end is reported; this long after at most, in milliseconds. */
 const SETTLE_MS = 250;
+/** From its end to the end of its streams, in milliseconds. */
+const DRAIN_MS = 250;
 
-async function settled(app: RunningApp): Promise<void> {
-  const timer = new AbortController();
-  await Promise.race([
-    app.exit,
-    sleep(SETTLE_MS, undefined, { signal: timer.signal }).catch(() => undefined),
-  ]);
-  timer.abort();
+/** The end of the app's process counts once its last words are in, so that all cases give the same reason. */
+function endOf(
+  app: RunningApp,
+  redactor: Redactor,
+): Pick<Extract<Hosted, { kind: 'ready' }>, 'gone' | 'settle'> {
+  let failure: AppFailure | undefined;
+  const end = async (): Promise<void> => {
+    const exit = await app.exit;
+    await within(DRAIN_MS, app.closed);
+    failure = goneFailure(exit, app.tail(TAIL_LINES), redactor);
+  };
+  const ended = end();
+  const settle = async (): Promise<void> => {
+    await Promise.race([ended, within(SETTLE_MS, app.exit)]);
+    if (app.exited()) await ended;
+  };
+  return { gone: () => failure, settle };
 }
 
-function goneWords(app: RunningApp, redactor: Redactor): string | undefined {
-  const exit = app.exited();
-  if (!exit) return undefined;
-  const tail = app
-    .tail(TAIL_LINES)
-    .map((line) => `\n  | ${line}`)
-    .join('');
-  return redactor.text(`the app ended during the run: ${exitWords(exit)}${tail}`);
+function goneFailure(exit: ExitInfo, tail: readonly string[], redactor: Redactor): AppFailure {
+  const lines = tail.map((line) => `\n  | ${line}`).join('');
+  const message = `the app ended during the run: ${exitWords(exit)}${lines}`;
+  return redacted({ brief: goneBrief(exit, tail), message }, redactor);
+}
+
+function redacted({ brief, message }: AppFailure, redactor: Redactor): AppFailure {
+  return { brief: redactor.text(brief), message: redactor.text(message) };
+}
+
+async function within(ms: number, done: Promise<unknown>): Promise<void> {
+  const timer = new AbortController();
+  await Promise.race([done, sleep(ms, undefined, { signal: timer.signal }).catch(() => undefined)]);
+  timer.abort();
 }

@@ -9,11 +9,13 @@ import type { Child, ExitInfo } from './process/child.ts';
 import { awaitEnding } from './process/ending.ts';
 import type { Ending } from './process/ending.ts';
 import {
+  exitedBrief,
   exitedMessage,
   folderMessage,
   occupiedMessage,
   spawnMessage,
   survivedMessage,
+  timeoutBrief,
   timeoutMessage,
 } from './process/failure.ts';
 import type { Output } from './process/failure.ts';
@@ -61,6 +63,8 @@ export type RunningApp = {
   /** Settles when the command's own process has ended, whoever ended it. */
   exit: Promise<ExitInfo>;
   exited: () => ExitInfo | undefined;
+  /** Settles when, besides, both its streams have ended, which a process that it left behind may keep open. */
+  closed: Promise<void>;
   /** Ends all processes of the group; throws where one could not be killed. May be called again. */
   stop(): Promise<void>;
   /** The last lines of output (default and maximum 200) as plain text. */
@@ -70,10 +74,13 @@ export type RunningApp = {
   baseFor: Loopback['baseFor'];
 };
 
-/** How a start ended; after a failure everything that was started is stopped. `ms` is the time until ready. */
+/**
+ * How a start ended; after a failure everything that was started is stopped. `ms` is the time until ready, `brief` the
+ * message in one line.
+ */
 export type StartResult =
   | { kind: 'ready'; app: RunningApp; ms: number }
-  | { kind: 'failed'; code: StartFailure; message: string; tail: string[] };
+  | { kind: 'failed'; code: StartFailure; message: string; brief: string; tail: string[] };
 
 /** Why an app is not up. */
 type StartFailure = 'already_answering' | 'exited' | 'timeout' | 'spawn_failed';
@@ -116,11 +123,12 @@ async function startFree(settings: StartSettings, deps: StartDeps, log: AppLog):
   const output = { lines: log.lineCount(), tail: log.tail(FAILURE_TAIL_LINES) };
   const message = failureMessage(ending, settings.ready, watch, hints, output);
   const more = left === 'gone' ? '' : `\n${survivedMessage(child.pid)}`;
-  return failed(ending.kind, message + more, output.tail);
+  const brief = failureBrief(ending, settings.ready, output.tail) ?? message;
+  return { ...failed(ending.kind, message + more), brief, tail: output.tail };
 }
 
 function runningApp(child: Child, log: AppLog, readyUrl: string | undefined): RunningApp {
-  const { pid, exit, exited } = child;
+  const { pid, exit, exited, closed } = child;
   if (pid === undefined) throw new Error('An app without a pid cannot be ready.');
   const loopback = createLoopback();
   if (readyUrl !== undefined) loopback.remember(readyUrl);
@@ -128,6 +136,7 @@ function runningApp(child: Child, log: AppLog, readyUrl: string | undefined): Ru
     pid,
     exit,
     exited,
+    closed,
     stop: async () => {
       if ((await child.stop()) === 'survived') throw new Error(survivedMessage(pid));
     },
@@ -150,8 +159,17 @@ function failureMessage(
   return timeoutMessage(facts, output);
 }
 
-function failed(code: StartFailure, message: string, tail: string[] = []): StartResult {
-  return { kind: 'failed', code, message, tail };
+function failureBrief(
+  ending: Exclude<Ending, { kind: 'ready' }>,
+  { timeoutMs }: ReadySettings,
+  tail: readonly string[],
+): string | undefined {
+  if (ending.kind === 'exited') return exitedBrief(ending.info, tail);
+  return ending.kind === 'timeout' ? timeoutBrief(timeoutMs, tail) : undefined;
+}
+
+function failed(code: StartFailure, message: string): StartResult & { kind: 'failed' } {
+  return { kind: 'failed', code, message, brief: message, tail: [] };
 }
 
 function isFolder(path: string): boolean {

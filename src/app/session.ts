@@ -8,7 +8,7 @@ import type { Redactor } from '../text/redact.ts';
 import { toAnswer } from './answers.ts';
 import { askAll, type Question } from './ask-all.ts';
 import { createHttpClient, type AppClient, type CallResult } from './client.ts';
-import type { AppHost, Hosted } from './host.ts';
+import type { AppFailure, AppHost, Hosted } from './host.ts';
 import { createMeter, type Meter } from './meter.ts';
 
 /** How far asking has come, for a line of progress. */
@@ -24,7 +24,7 @@ export interface SessionDeps {
   /** Takes each answer as it arrives, so that what was done is on disk when the run breaks off. */
   readonly record: (line: CallLine) => void;
   readonly progress: (tally: Tally) => void;
-  /** Takes the whole of why the app is not up (any more), with the end of its output; the report has the first line. */
+  /** Takes the whole of why the app is not up (any more), with the end of its output; the report has one line of it. */
   readonly onFailure: (message: string) => void;
   /** Monotonic milliseconds. */
   readonly now: () => number;
@@ -37,12 +37,12 @@ export interface SessionDeps {
 /** An {@link Asker} over the app itself: starts it when it is first needed and records every answer. */
 export function askApp(deps: SessionDeps): Asker {
   const meter = createMeter();
-  const failures: string[] = [];
+  const failures: AppFailure[] = [];
   const reached: string[] = [];
-  const fail = (message: string): void => {
-    if (failures.includes(message)) return;
-    failures.push(message);
-    deps.onFailure(message);
+  const fail = (failure: AppFailure): void => {
+    if (failures.some(({ message }) => message === failure.message)) return;
+    failures.push(failure);
+    deps.onFailure(failure.message);
   };
   const spent = (): CallError | undefined => limitReached(meter.usage(), deps.limits, reached);
   return {
@@ -51,8 +51,8 @@ export function askApp(deps: SessionDeps): Asker {
       if (hosted.kind === 'failed') {
         // A cancel ends a start that is under way: that is no fault of the app.
         if (deps.signal.aborted) return refuseAll(entry, cancelled(deps.signal), deps);
-        fail(hosted.message);
-        return refuseAll(entry, { code: 'app_down', message: firstLine(hosted.message) }, deps);
+        fail(hosted.failure);
+        return refuseAll(entry, down(hosted.failure), deps);
       }
       const client = createHttpClient(appOf(entry), { ...deps, baseFor: hosted.baseFor });
       const asked = await askCases(entry, client, hosted, { spent, meter, ...deps });
@@ -60,7 +60,7 @@ export function askApp(deps: SessionDeps): Asker {
       if (gone !== undefined && !deps.signal.aborted) fail(gone);
       return asked;
     },
-    failure: () => failures.map(firstLine)[0],
+    failure: () => failures[0]?.brief,
     usage: () => meter.usage(),
     warnings: (): Warning[] => [...new Set(reached)].map((message) => ({ code: 'limit_reached', message })),
   };
@@ -112,9 +112,8 @@ async function askCases(
   };
   const questions = toAsk(entry, hosted, asking, take);
   await askAll(client, questions, 2 * appOf(entry).concurrency, async (one, result) => {
-    const line = lineOf(placeOf(entry, one), result);
+    const line = await explained(lineOf(placeOf(entry, one), result), hosted);
     asking.record(line);
-    if (line.error?.code === 'network') await hosted.settle();
     const answer = toAnswer(line);
     if (answer.kind === 'answered') asking.meter.add(answer.response);
     take(one, answer);
@@ -146,13 +145,21 @@ function lineOf(place: CallLine, { body, response, error, latency_ms, attempts }
   return { ...place, attempt: Math.max(1, attempts), ...facts };
 }
 
-function appGone(hosted: Ready): CallError | undefined {
+/** A call that broke because the app ended says so, instead of what the network made of it. */
+async function explained(line: CallLine, hosted: Ready): Promise<CallLine> {
+  if (line.error?.code !== 'network') return line;
+  await hosted.settle();
   const gone = hosted.gone();
-  return gone === undefined ? undefined : { code: 'app_down', message: firstLine(gone) };
+  return gone ? { ...line, error: { ...line.error, message: gone.brief } } : line;
 }
 
-function firstLine(message: string): string {
-  return message.split('\n', 1)[0] ?? '';
+function appGone(hosted: Ready): CallError | undefined {
+  const gone = hosted.gone();
+  return gone && down(gone);
+}
+
+function down({ brief }: AppFailure): CallError {
+  return { code: 'app_down', message: brief };
 }
 
 function cancelled({ reason }: AbortSignal): CallError {

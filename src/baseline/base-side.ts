@@ -101,6 +101,9 @@ async function fromCommit(request: ComparisonRequest, found: Found): Promise<Com
   const ownPath = baselinePath(request.loaded);
   const settings = guarded(base.loaded ?? request.loaded);
   const stored = await readStored(request, files, settings, short);
+  const fault = found.fault?.();
+  if (fault !== undefined)
+    return fromFailure(`the files of the base commit ${short} cannot be read: ${fault}`);
   const own = await readBaseline(request.files, ownPath, 'in this checkout');
   const before = foundIn(stored.state);
   const recorded = pendingChanges(foundIn(own), before, base.loaded && settings);

@@ -9,6 +9,8 @@ export type FoundBase =
       readonly head: string;
       /** The files of the base commit, with paths relative to the config's folder. */
       readonly files: DataFiles;
+      /** Set once a file could not be got although it may be there: then nothing may be concluded from what is missing. */
+      readonly fault?: () => string | undefined;
       /** How many commits lie between an earlier one and the base; undefined where that is not known. */
       readonly distanceFrom: (earlier: string) => Promise<number | undefined>;
     }

@@ -9,6 +9,7 @@ import type { CallLine } from '../model/recording.ts';
 import type { Report } from '../model/report.ts';
 import { inert } from '../render/inert.ts';
 import { judge, type JudgeRequest } from './judge.ts';
+import { logText } from './log-text.ts';
 import { createProgress } from './progress.ts';
 import type { Setup } from './setup.ts';
 import { UsageError, type Shell } from './shell.ts';
@@ -85,7 +86,7 @@ function sessionOn(
     progress: (tally) => view.show(tally),
     onFailure: (message) => {
       view.clear();
-      shell.err(`${message}\n`);
+      shell.err(`${logText(message)}\n`);
     },
     now: monotonic,
     random: Math.random,

@@ -21,6 +21,8 @@ export interface BumpOptions {
   readonly date: string;
   /** Characters of each answer to keep; 0 keeps no evidence. */
   readonly evidence: number;
+  /** Ids of the recorded changes that the run was judged by: no other is applied. Absent: all. */
+  readonly judgedBy?: ReadonlySet<string>;
 }
 
 /**
@@ -30,7 +32,7 @@ export interface BumpOptions {
  * What is worse is found from the two sides' own scores: the report may have been judged against another baseline.
  */
 export function bump(baseline: Baseline, report: Report, options: BumpOptions): Bump {
-  const pending = countable(baseline.changes);
+  const pending = countable(baseline.changes).filter(({ id }) => options.judgedBy?.has(id) ?? true);
   const entries = dropRecorded(baseline.entries, pending);
   const steps: Step[] = [];
   for (const suite of report.suites) {

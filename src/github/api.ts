@@ -1,4 +1,5 @@
 import { getOctokit } from '@actions/github';
+import { defaults } from '@actions/github/lib/utils';
 import { retry } from '@octokit/plugin-retry';
 
 /** GitHub as the run's token sees it. */
@@ -17,6 +18,10 @@ const CALL_MS = 20_000;
 export function connect(token: string, repository: string, baseUrl: string): GitHub {
   const [owner = '', repo = ''] = repository.split('/');
   const octokit = getOctokit(token, { baseUrl, request: { fetch: timedFetch } }, retry);
+  // The retries are counted in these options, which calls would share: a call would wait for what others had to repeat.
+  octokit.hook.before('request', (options) => {
+    options.request = { ...options.request };
+  });
   return {
     rest: octokit.rest,
     graphql: octokit.graphql,
@@ -25,7 +30,10 @@ export function connect(token: string, repository: string, baseUrl: string): Git
   };
 }
 
+/** The toolkit's own, which goes through the runner's proxy where it has one; Node's goes past it. */
+const toolkitFetch: typeof fetch = defaults.request?.fetch ?? fetch;
+
 function timedFetch(url: string, init: RequestInit = {}): Promise<Response> {
   const limit = AbortSignal.timeout(CALL_MS);
-  return fetch(url, { ...init, signal: init.signal ? AbortSignal.any([init.signal, limit]) : limit });
+  return toolkitFetch(url, { ...init, signal: init.signal ? AbortSignal.any([init.signal, limit]) : limit });
 }

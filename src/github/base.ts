@@ -2,6 +2,7 @@ import { relative, sep } from 'node:path';
 import type { BaseFinder, FoundBase } from '../baseline/found-base.ts';
 import { commitFiles, commitsBetween } from '../io/git.ts';
 import { readCheckout, type Checkout } from '../io/git-checkout.ts';
+import { gitObjects } from '../io/git-objects.ts';
 import type { GitHub } from './api.ts';
 import { apiFiles } from './commit-files.ts';
 import { failureOf } from './failure.ts';
@@ -54,11 +55,13 @@ async function foundAt(
 ): Promise<FoundBase> {
   const isLocal = await has(commit);
   const place = relative(root, folder).split(sep).join('/') || '.';
+  const remote = apiFiles(github, commit, place, gitObjects(root));
   return {
     kind: 'commit',
     commit,
     head,
-    files: isLocal ? commitFiles(root, folder, commit) : apiFiles(github, commit, place),
+    files: isLocal ? commitFiles(root, folder, commit) : remote,
+    fault: remote.fault,
     distanceFrom: async (earlier) =>
       (await commitsBetween(root, earlier, commit)) ?? (await distance(github, earlier, commit)),
   };

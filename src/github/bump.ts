@@ -54,17 +54,29 @@ async function attemptBump(github: GitHub, request: BumpRequest): Promise<Bumped
   const head = await headOf(github, request.branch);
   const state = await readBaseline(apiFiles(github, head, '.'), request.path, `at ${head.slice(0, 7)}`);
   if (state.kind === 'unusable') return { kind: 'unusable', why: state.why };
-  const before = state.kind === 'found' ? state.baseline : EMPTY_BASELINE;
-  const result = bump(before, usable(request, before), request.options);
+  const before = baselineIn(state);
+  const result = bump(before, usable(request, before), {
+    ...request.options,
+    judgedBy: knownRecords(request),
+  });
   if (!result.changed) return { kind: 'unchanged' };
   const commit = await createCommit(github, request, { head, before, result });
   return commit === undefined ? 'moved' : { kind: 'committed', commit, bump: result };
 }
 
-/** Without the suites that a later commit has measured by another judge or scorer meanwhile. */
+/** A change on purpose that a later commit brought is for the run of that commit to apply. */
+function knownRecords({ judgedBy }: BumpRequest): ReadonlySet<string> {
+  return new Set(baselineIn(judgedBy).changes.map(({ id }) => id));
+}
+
+/** Without the suites that a later commit has measured otherwise, or dropped, meanwhile. */
 function usable({ report, judgedBy }: BumpRequest, now: Baseline): Report {
-  const then = judgedBy.kind === 'found' ? judgedBy.baseline : EMPTY_BASELINE;
+  const then = baselineIn(judgedBy);
   return { ...report, suites: report.suites.filter((suite) => !overtaken(suite, then, now)) };
+}
+
+function baselineIn(state: BaselineState): Baseline {
+  return state.kind === 'found' ? state.baseline : EMPTY_BASELINE;
 }
 
 async function headOf({ rest, repository }: GitHub, branch: string): Promise<string> {
@@ -125,5 +137,5 @@ function refusal(error: unknown): Bumped {
   const message = errors?.map((one) => one.message).join('; ') ?? failureOf(error).why;
   if (PROTECTED.test(message)) return { kind: 'protected', why: message };
   if (errors?.some(({ type }) => type === 'FORBIDDEN')) return { kind: 'refused', why: message };
-  return failureOf(error);
+  return { ...failureOf(error), why: message };
 }

@@ -3,7 +3,7 @@ export type Failure =
   | { readonly kind: 'refused'; readonly why: string }
   | { readonly kind: 'failed'; readonly why: string };
 
-/** Tells a missing permission (403, or 404 where GitHub hides what a token may not see) from any other failure of a call. */
+/** Tells a missing permission (403, unless it is a limit of how often one may ask) from any other failure of a call. */
 export function failureOf(error: unknown): Failure {
   const { status, message = String(error) } = error as { status?: number; message?: string };
   const why = firstLine(message);
@@ -12,15 +12,13 @@ export function failureOf(error: unknown): Failure {
   return { kind: isForbidden(status, message) ? 'refused' : 'failed', why };
 }
 
-/** Whether GitHub said that there is no such thing. */
-export function isMissing(error: unknown): boolean {
-  return (error as { status?: number }).status === 404;
-}
-
-/** Whether the call may have been carried out all the same: GitHub failed, or its answer did not arrive. */
+/**
+ * Whether the call may have been carried out all the same: GitHub failed, or its answer did not arrive. An answer of
+ * GraphQL has no status: where it lists errors, nothing was done.
+ */
 export function isUncertain(error: unknown): boolean {
-  const { status = 500 } = error as { status?: number };
-  return status >= 500;
+  const { status = 500, errors } = error as { status?: number; errors?: unknown };
+  return status >= 500 && errors === undefined;
 }
 
 function isForbidden(status: number | undefined, message: string): boolean {

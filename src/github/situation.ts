@@ -61,7 +61,7 @@ export function readSituation(facts: EventFacts): Situation | undefined {
   const { pull_request: pull, merge_group: group } = payload.data;
   if (pull) return pullRequest(pull);
   if (group) return { kind: 'other', name: facts.event, head: facts.sha, base: group.base_sha };
-  return ofBranch(facts, payload.data.repository?.default_branch ?? 'main');
+  return ofBranch(facts, payload.data.repository?.default_branch ?? defaultBranchOf(facts));
 }
 
 function pullRequest({ number, head, base }: NonNullable<Payload['pull_request']>): Situation {
@@ -72,6 +72,11 @@ function pullRequest({ number, head, base }: NonNullable<Payload['pull_request']
     base: { ref: base.ref, sha: base.sha },
     isForeign: head.repo?.full_name !== base.repo.full_name,
   };
+}
+
+/** A schedule's payload does not tell the default branch, but that is where it runs. */
+function defaultBranchOf({ event, ref }: EventFacts): string {
+  return event === 'schedule' ? ref.replace(/^refs\/heads\//, '') : 'main';
 }
 
 function ofBranch({ event, ref, sha }: EventFacts, defaultBranch: string): Situation {

@@ -15,11 +15,13 @@ export type Checkout =
 
 /** Reads the commit that is checked out where `folder` lies. */
 export async function readCheckout(folder: string): Promise<Checkout> {
-  const root = await git(folder, ['rev-parse', '--show-toplevel']);
+  const [root, head, commit] = await Promise.all([
+    git(folder, ['rev-parse', '--show-toplevel']),
+    git(folder, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']),
+    git(folder, ['cat-file', 'commit', 'HEAD']),
+  ]);
   if (root.kind === 'failed') return { kind: 'failed', why: `git knows no checkout here (${root.why})` };
-  const head = await git(folder, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
   if (head.kind === 'failed') return { kind: 'failed', why: 'this git repository has no commit checked out' };
-  const commit = await git(folder, ['cat-file', 'commit', head.out]);
   if (commit.kind === 'failed') return { kind: 'failed', why: commit.why };
   return {
     kind: 'ok',

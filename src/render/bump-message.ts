@@ -22,11 +22,12 @@ export function bumpMessage(
     renderRaises(raises).trimEnd(),
     listed('added', cases.added),
     listed('removed', cases.removed),
-    run === undefined ? '' : `Measured by ${run}`,
   ];
   return {
     headline: quiet(headlineOf(isFirst, raises)),
-    body: quiet(blocks.filter((block) => block !== '').join('\n\n')),
+    body: [...blocks.map(quiet), ...(run === undefined ? [] : [`Measured by ${run}`])]
+      .filter((block) => block !== '')
+      .join('\n\n'),
   };
 }
 
@@ -35,7 +36,7 @@ const NO_CASES = { added: [], removed: [] };
 
 /** GitHub reads commit messages: it tells whoever is named, and closes the issues that a name seems to close. */
 function quiet(message: string): string {
-  return message.replaceAll('@', '@\u200b').replaceAll(/#(?=\d)|GH-(?=\d)/gi, '$&\u200b');
+  return message.replaceAll('@', '@\u200b').replaceAll(/#(?=\d)|GH-(?=\d)|:(?=\/\/)/gi, '$&\u200b');
 }
 
 function headlineOf(isFirst: boolean, raises: readonly Raise[]): string {

@@ -91,8 +91,19 @@ function asidesOf(facts: HeadlineFacts): string[] {
 function nothingScored(facts: HeadlineFacts): string {
   if (facts.appFailure !== undefined) return `not one case could be scored: ${facts.appFailure}`;
   const first = placedRows(facts).find(({ row }) => row.verdict === 'ERROR');
+  const cause = causeOf(facts);
+  if (cause !== undefined && first && ALL_ALIKE.includes(first.row.reason))
+    return `not one case could be scored: ${cause}`;
   if (!first) return 'nothing was judged: no suite of this run has a case to ask';
   return `not one case could be scored: ${rowReasonWords(first.row.reason)}${noteOf(first.row)}`;
+}
+
+/** Reasons that are the same for every case: the case's own words say more than the row's count of them. */
+const ALL_ALIKE: readonly Row['reason'][] = ['incomplete', 'app_failed'];
+
+function causeOf({ suites }: HeadlineFacts): string | undefined {
+  const reasons = suites.flatMap(({ cases }) => cases.filter(({ status }) => status === 'error'));
+  return reasons.every(({ reason }) => reason === reasons[0]?.reason) ? reasons[0]?.reason : undefined;
 }
 
 function errorLead(facts: HeadlineFacts): string {

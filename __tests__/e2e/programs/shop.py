@@ -12,6 +12,8 @@ Words in mode.txt, beside it, say how it misbehaves:
   hostile       prints and answers what a log, a comment or a terminal might take for more than text
   loud          prints lines of 1 MB without end
   forks         has a child that ignores SIGTERM and SIGINT
+  env           writes its environment to env.json
+  echo          prints the authorization that it was sent, and says it in its answers
 """
 
 import json
@@ -131,6 +133,13 @@ def hostile(given: dict, question: str) -> dict:
     return {**given, **answered, "text": f"{attack}\n{given['text']}\n{long}"}
 
 
+def echoing(given: dict, secret: str) -> dict:
+    print(f"I was told {secret}", file=sys.stderr, flush=True)
+    said = {"text": f"{secret} {given['text']}"}
+    chunks = [{**chunk, "chunk": f"{secret} {chunk['chunk']}"} for chunk in given["retrieved_context"]]
+    return {**given, **said, "sources": [*given["sources"], {"doc": secret}], "retrieved_context": chunks}
+
+
 class Shop(BaseHTTPRequestHandler):
     asked = 0
     lock = threading.Lock()
@@ -149,6 +158,8 @@ class Shop(BaseHTTPRequestHandler):
             print("the shop's roof came down", file=sys.stderr, flush=True)
             os._exit(9)
         given = answer(question)
+        if "echo" in MODES:
+            given = echoing(given, self.headers["Authorization"] or "nothing")
         if "hostile" in MODES:
             attack()
             given = hostile(given, question)
@@ -180,6 +191,11 @@ def shout() -> None:
 def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+    if "env" in MODES:
+        with open("env.json", "w", encoding="utf-8") as file:
+            json.dump(dict(os.environ), file)
+    if "hostile" in MODES:
+        attack()
     if "crash" in MODES:
         print("the shop cannot open: no key in the lock", file=sys.stderr, flush=True)
         sys.exit(7)
@@ -190,8 +206,6 @@ def main() -> None:
         child = subprocess.Popen([sys.executable, "-c", DEAF], stdout=subprocess.PIPE)
         assert child.stdout is not None
         child.stdout.readline()
-    if "hostile" in MODES:
-        attack()
     if "loud" in MODES:
         threading.Thread(target=shout, daemon=True).start()
     ThreadingHTTPServer(("127.0.0.1", PORT), Shop).serve_forever()

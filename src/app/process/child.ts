@@ -18,6 +18,8 @@ export type Child = {
   /** Settles when the command's own process has ended; others of its group may live on. */
   exit: Promise<ExitInfo>;
   exited: () => ExitInfo | undefined;
+  /** Settles when, besides, both streams have ended: the log has all of its output then. */
+  closed: Promise<void>;
   /** Settles only if the command could not be started at all. */
   failed: Promise<Error>;
   /** Ends the whole group and closes the log; see `stopGroup`. May be called again, then it waits for the same. */
@@ -57,6 +59,7 @@ function stillborn(error: Error, log: AppLog): Child {
     pid: undefined,
     exit: new Promise(() => {}),
     exited: () => undefined,
+    closed: new Promise(() => {}),
     failed: Promise.resolve(error),
     stop: async () => {
       log.close();
@@ -83,6 +86,7 @@ function observed(child: ChildProcess, log: AppLog, graceMs: number): Child {
     pid: child.pid,
     exit,
     exited: () => info,
+    closed,
     failed: new Promise((resolve) => child.on('error', resolve)),
     stop: () => (stopping ??= stopChild(child, log, graceMs, closed)),
   };

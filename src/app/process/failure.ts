@@ -1,5 +1,6 @@
 import { constants } from 'node:os';
 import type { ExitInfo } from './child.ts';
+import { lastWords } from './last-words.ts';
 
 /** Lines of output that a message shows. */
 const SHOWN_LINES = 10;
@@ -53,6 +54,20 @@ export function timeoutMessage(
     ...outputLines(output),
     ...hints.map((hint) => `Hint: ${hint}`),
   ].join('\n');
+}
+
+/** The same two in one line, with what the app said of it, for reports. */
+export function exitedBrief(info: ExitInfo, tail: readonly string[]): string {
+  return `the app ended before it was ready: ${exitWords(info)}${lastWords(tail)}`;
+}
+
+export function timeoutBrief(timeoutMs: number, tail: readonly string[]): string {
+  return `the app was not ready after ${duration(timeoutMs)} (app.start.ready.timeout)${lastWords(tail)}`;
+}
+
+/** The app was ready once and is gone, in one line. */
+export function goneBrief(info: ExitInfo, tail: readonly string[]): string {
+  return `the app ended during the run: ${exitWords(info)}${lastWords(tail)}`;
 }
 
 /** Something of the app is still there. */

@@ -48,8 +48,9 @@ function step({ from, to }: Raise, row: Row | undefined): string {
   return (row && inCases(from, to, row)) ?? figures(scale, from, to).join(' → ');
 }
 
-function inCases(from: number, to: number, { measure, n }: Row): string | undefined {
-  if (measure !== 'rate') return undefined;
+/** Where cases came or went, the old share is one of another number. */
+function inCases(from: number, to: number, { measure, n, shared }: Row): string | undefined {
+  if (measure !== 'rate' || shared?.n !== n) return undefined;
   const [before, now] = [from * n, to * n];
   const isWhole = [before, now].every((count) => Math.abs(count - Math.round(count)) < ROUNDING * n);
   return isWhole ? `${Math.round(before)} → ${Math.round(now)} of ${n}` : undefined;
