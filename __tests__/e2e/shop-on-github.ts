@@ -9,8 +9,8 @@ import { runAction, type ActionRun } from '../helpers/runner/run-action.ts';
 import { shopFiles, type ShopSettings } from './shop.ts';
 
 /** What the recommended workflow grants its two jobs. */
-export const PULL: Permissions = { contents: 'read', pull_requests: 'write', checks: 'write' };
-export const PUSH: Permissions = { contents: 'write', checks: 'write' };
+const PULL: Permissions = { contents: 'read', pull_requests: 'write', checks: 'write' };
+const PUSH: Permissions = { contents: 'write', checks: 'write' };
 
 /** What is special about one run of the action. */
 export interface RunSettings extends Pick<

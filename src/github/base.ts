@@ -61,7 +61,7 @@ async function foundAt(
     commit,
     head,
     files: isLocal ? commitFiles(root, folder, commit) : remote,
-    fault: remote.fault,
+    fault: () => remote.fault(),
     distanceFrom: async (earlier) =>
       (await commitsBetween(root, earlier, commit)) ?? (await distance(github, earlier, commit)),
   };
