@@ -895,11 +895,26 @@ function reply(response, status, content) {
 
 // EXTERNAL MODULE: ./src/app/environment.ts
 var environment = __webpack_require__(5854);
-// EXTERNAL MODULE: ./src/cli/shell.ts + 1 modules
-var cli_shell = __webpack_require__(3936);
-// EXTERNAL MODULE: ./src/cli/commands/run.ts + 15 modules
-var run = __webpack_require__(8748);
+// EXTERNAL MODULE: ./src/bench/replay-command.ts
+var replay_command = __webpack_require__(3219);
+// EXTERNAL MODULE: ./src/bench/shell.ts + 1 modules
+var bench_shell = __webpack_require__(3996);
+// EXTERNAL MODULE: ./src/io/disk.ts
+var disk = __webpack_require__(5607);
+// EXTERNAL MODULE: ./src/io/read-report.ts
+var read_report = __webpack_require__(3665);
+// EXTERNAL MODULE: ./src/render/comment.ts + 1 modules
+var comment = __webpack_require__(1692);
+// EXTERNAL MODULE: ./src/render/summary.ts
+var summary = __webpack_require__(6930);
+// EXTERNAL MODULE: ./src/cli/commands/run.ts + 17 modules
+var run = __webpack_require__(7081);
 ;// CONCATENATED MODULE: ./src/cli/commands/demo.ts
+
+
+
+
+
 
 
 
@@ -923,6 +938,7 @@ async function demo(shell, options) {
             json: options.json,
             appUrl: app.url,
         });
+        await writeSurfaces(shell, config);
         if (!options.json)
             shell.out(nextSteps(shell, options.break));
         return exit;
@@ -930,6 +946,18 @@ async function demo(shell, options) {
     finally {
         await app.stop();
     }
+}
+/** What a pull request would show of this run. */
+async function writeSurfaces(shell, config) {
+    const report = await (0,read_report/* readReport */.t)(shell.cwd, `${FOLDER}/report.json`);
+    // Where the report could not be written, the run has said so.
+    if (report.kind === 'bad')
+        return;
+    const replay = (0,replay_command/* replayCommand */.P)('ragbench', config, `${FOLDER}/recording.jsonl`);
+    const context = { key: 'ragbench', replay };
+    const write = (name, text) => (0,disk/* writeAtomic */.vZ)((0,external_node_path_.resolve)(shell.cwd, FOLDER, name), [text]);
+    await write('comment.md', (0,comment/* renderComment */.w)(report.value, context));
+    await write('summary.md', (0,summary/* renderSummary */.B)(report.value, context));
 }
 /** `ragbench demo-app`: serves the demo app until it is cancelled, or the process that forked it is gone. */
 async function demoApp(shell, options) {
@@ -942,14 +970,14 @@ async function demoApp(shell, options) {
     });
     server.close();
     server.closeAllConnections();
-    return cli_shell/* EXIT */.dc.ok;
+    return bench_shell/* EXIT */.dc.ok;
 }
 /** The folder of the demo's config and documents, which lies beside that of the command. */
 function dataFolder() {
     const folder = (0,external_node_path_.resolve)((0,external_node_path_.dirname)(program()), '..', 'data', 'demo');
     if ((0,external_node_fs_.existsSync)(folder))
         return folder;
-    throw new cli_shell/* UsageError */.eb(`the demo's documents are missing (${folder}); run it in a clone of the repository, or by npx`);
+    throw new bench_shell/* UsageError */.eb(`the demo's documents are missing (${folder}); run it in a clone of the repository, or by npx`);
 }
 function program() {
     return (0,external_node_fs_.realpathSync)(process.argv[1] ?? '');
@@ -978,7 +1006,7 @@ function portOf(child) {
     return new Promise((found, fail) => {
         child.once('message', (message) => found(message.port));
         child.once('error', fail);
-        child.once('exit', (code) => fail(new cli_shell/* UsageError */.eb(`the demo app ended before it was ready (exit ${code})`)));
+        child.once('exit', (code) => fail(new bench_shell/* UsageError */.eb(`the demo app ended before it was ready (exit ${code})`)));
     });
 }
 function nextSteps(shell, flaw) {
@@ -991,7 +1019,7 @@ function nextSteps(shell, flaw) {
     return [
         '\nNext\n',
         first,
-        `  look        ${FOLDER}/ holds the report and every answer; the config is ${config}\n`,
+        `  look        ${FOLDER}/ holds the comment of a pull request, the report and every answer; the config is ${config}\n`,
         `  your app    write a ragbench.yml with its url and a golden file (README.md shows how), then ${command} run\n`,
     ].join('');
 }

@@ -1,6 +1,72 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
+/***/ 8803:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  M: () => (/* binding */ createCancellation)
+});
+
+// EXTERNAL MODULE: ./src/app/process.ts + 6 modules
+var app_process = __nccwpck_require__(592);
+// EXTERNAL MODULE: ./src/app/process/group.ts
+var group = __nccwpck_require__(8306);
+;// CONCATENATED MODULE: ./src/app/process/cancel.ts
+
+/** SIGHUP: the terminal was closed. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+/** After a cancelled job's SIGINT the runner waits 7.5 s; by then our processes must be gone. In milliseconds. */
+const BUDGET_MS = 6_500;
+/**
+ * On the first SIGINT, SIGTERM or SIGHUP calls `cancel`, which should stop the apps, write what there is and end the
+ * process; the exit status is its business, and an error of it is left unhandled, which ends the process. Whatever
+ * app is still alive after 6.5 s, or at a second signal, is killed at once. Returns what takes the handlers off again.
+ */
+function installCancel(proc, cancel) {
+    let budget;
+    const handler = (signal) => {
+        if (budget !== undefined)
+            return (0,group/* killGroups */.PZ)();
+        budget = setTimeout(group/* killGroups */.PZ, BUDGET_MS);
+        budget.unref();
+        void cancel(signal);
+    };
+    for (const signal of SIGNALS)
+        proc.on(signal, handler);
+    return () => {
+        clearTimeout(budget);
+        for (const signal of SIGNALS)
+            proc.off(signal, handler);
+    };
+}
+
+;// CONCATENATED MODULE: ./src/app/cancellation.ts
+
+
+/** Until the signal is wanted, SIGINT and the like end the process at once: nothing is started that could be left. */
+function createCancellation() {
+    const cancelled = new AbortController();
+    let uninstall;
+    const install = () => installCancel(process, async (signal) => {
+        cancelled.abort(new Error(`the run was cancelled by ${signal}`));
+        // A start that is under way fails now; a running app is stopped when the report is written.
+        await (0,app_process/* stopApps */.d)();
+    });
+    return {
+        signal() {
+            uninstall ??= install();
+            return cancelled.signal;
+        },
+        end: () => uninstall?.(),
+    };
+}
+
+
+/***/ }),
+
 /***/ 5854:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -41,6 +107,24 @@ function childEnvironment(env, extra, platform = process.platform) {
 }
 function definedValues(entries) {
     return Object.fromEntries(entries.filter((entry) => entry[1] !== undefined));
+}
+
+
+/***/ }),
+
+/***/ 6606:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ excerpt)
+/* harmony export */ });
+const LENGTH = 200;
+/** The first 200 characters of an untrusted text, quoted, its line breaks and control characters escaped. */
+function excerpt(text) {
+    const start = Array.from(text.slice(0, LENGTH * 2))
+        .slice(0, LENGTH)
+        .join('');
+    return `${JSON.stringify(start)}${start.length < text.length ? '…' : ''}`;
 }
 
 
@@ -417,6 +501,7 @@ function stillborn(error, log) {
         pid: undefined,
         exit: new Promise(() => { }),
         exited: () => undefined,
+        closed: new Promise(() => { }),
         failed: Promise.resolve(error),
         stop: async () => {
             log.close();
@@ -441,6 +526,7 @@ function observed(child, log, graceMs) {
         pid: child.pid,
         exit,
         exited: () => info,
+        closed,
         failed: new Promise((resolve) => child.on('error', resolve)),
         stop: () => (stopping ??= stopChild(child, log, graceMs, closed)),
     };
@@ -483,8 +569,8 @@ async function awaitEnding(child, watch, timeoutMs) {
     return info !== undefined && ending.kind !== 'exited' ? { kind: 'exited', info } : ending;
 }
 
-// EXTERNAL MODULE: ./src/app/process/failure.ts + 1 modules
-var failure = __nccwpck_require__(3693);
+// EXTERNAL MODULE: ./src/app/process/failure.ts + 2 modules
+var failure = __nccwpck_require__(1154);
 // EXTERNAL MODULE: ./src/app/ports.ts + 2 modules
 var ports = __nccwpck_require__(9547);
 // EXTERNAL MODULE: ./src/app/ready.ts
@@ -598,9 +684,12 @@ async function startApp(settings, deps) {
         return failed('already_answering', (0,failure/* occupiedMessage */.G4)(occupied));
     return startFree(settings, deps, new AppLog({ file: deps.logFile, redact: deps.redact }));
 }
-/** Stops all apps that are up or coming up, for a run that is cancelled: a start that is under way then fails. */
-async function stopApps(graceMs = GRACE_MS) {
-    await Promise.all((0,group/* trackedGroups */.Pz)().map((pid) => (0,group/* stopGroup */.gv)(pid, graceMs)));
+/**
+ * Stops apps by their process groups. By default all that are up or coming up, for a run that is cancelled: a start that
+ * is under way then fails.
+ */
+async function stopApps(graceMs = GRACE_MS, groups = (0,group/* trackedGroups */.Pz)()) {
+    await Promise.all(groups.map((pid) => (0,group/* stopGroup */.gv)(pid, graceMs)));
 }
 /** The start proper, once nothing else answers in the app's place. */
 async function startFree(settings, deps, log) {
@@ -610,6 +699,8 @@ async function startFree(settings, deps, log) {
     const watch = (0,ready/* watchReady */.HQ)(settings.ready, log, waiting.signal);
     const env = (0,environment/* childEnvironment */.Q)(deps.env, settings.env);
     const child = startChild({ ...settings, env }, log, deps.graceMs ?? GRACE_MS);
+    if (child.pid !== undefined)
+        deps.onSpawn?.(child.pid);
     const ending = await awaitEnding(child, watch, settings.ready.timeoutMs);
     waiting.abort();
     if (ending.kind === 'ready') {
@@ -620,10 +711,11 @@ async function startFree(settings, deps, log) {
     const output = { lines: log.lineCount(), tail: log.tail(FAILURE_TAIL_LINES) };
     const message = failureMessage(ending, settings.ready, watch, hints, output);
     const more = left === 'gone' ? '' : `\n${(0,failure/* survivedMessage */.Ik)(child.pid)}`;
-    return failed(ending.kind, message + more, output.tail);
+    const brief = failureBrief(ending, settings.ready, output.tail) ?? message;
+    return { ...failed(ending.kind, message + more), brief, tail: output.tail };
 }
 function runningApp(child, log, readyUrl) {
-    const { pid, exit, exited } = child;
+    const { pid, exit, exited, closed } = child;
     if (pid === undefined)
         throw new Error('An app without a pid cannot be ready.');
     const loopback = (0,app_loopback/* createLoopback */.kh)();
@@ -633,6 +725,7 @@ function runningApp(child, log, readyUrl) {
         pid,
         exit,
         exited,
+        closed,
         stop: async () => {
             if ((await child.stop()) === 'survived')
                 throw new Error((0,failure/* survivedMessage */.Ik)(pid));
@@ -650,8 +743,13 @@ function failureMessage(ending, ready, watch, hints, output) {
     const facts = { timeoutMs: ready.timeoutMs, awaited: watch.awaited, answers: watch.answers(), hints };
     return (0,failure/* timeoutMessage */.l7)(facts, output);
 }
-function failed(code, message, tail = []) {
-    return { kind: 'failed', code, message, tail };
+function failureBrief(ending, { timeoutMs }, tail) {
+    if (ending.kind === 'exited')
+        return (0,failure/* exitedBrief */.Yd)(ending.info, tail);
+    return ending.kind === 'timeout' ? (0,failure/* timeoutBrief */.aq)(timeoutMs, tail) : undefined;
+}
+function failed(code, message) {
+    return { kind: 'failed', code, message, brief: message, tail: [] };
 }
 function isFolder(path) {
     return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
@@ -660,62 +758,47 @@ function isFolder(path) {
 
 /***/ }),
 
-/***/ 8683:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ installCancel)
-/* harmony export */ });
-/* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8306);
-
-/** SIGHUP: the terminal was closed. */
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-/** After a cancelled job's SIGINT the runner waits 7.5 s; by then our processes must be gone. In milliseconds. */
-const BUDGET_MS = 6_500;
-/**
- * On the first SIGINT, SIGTERM or SIGHUP calls `cancel`, which should stop the apps, write what there is and end the
- * process; the exit status is its business, and an error of it is left unhandled, which ends the process. Whatever
- * app is still alive after 6.5 s, or at a second signal, is killed at once. Returns what takes the handlers off again.
- */
-function installCancel(proc, cancel) {
-    let budget;
-    const handler = (signal) => {
-        if (budget !== undefined)
-            return (0,_group_js__WEBPACK_IMPORTED_MODULE_0__/* .killGroups */ .PZ)();
-        budget = setTimeout(_group_js__WEBPACK_IMPORTED_MODULE_0__/* .killGroups */ .PZ, BUDGET_MS);
-        budget.unref();
-        void cancel(signal);
-    };
-    for (const signal of SIGNALS)
-        proc.on(signal, handler);
-    return () => {
-        clearTimeout(budget);
-        for (const signal of SIGNALS)
-            proc.off(signal, handler);
-    };
-}
-
-
-/***/ }),
-
-/***/ 3693:
+/***/ 1154:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   Ey: () => (/* binding */ exitWords),
+  Yd: () => (/* binding */ exitedBrief),
   LQ: () => (/* binding */ exitedMessage),
   Kq: () => (/* binding */ folderMessage),
+  aN: () => (/* binding */ goneBrief),
   G4: () => (/* binding */ occupiedMessage),
   tx: () => (/* binding */ spawnMessage),
   Ik: () => (/* binding */ survivedMessage),
+  aq: () => (/* binding */ timeoutBrief),
   l7: () => (/* binding */ timeoutMessage)
 });
 
 ;// CONCATENATED MODULE: external "node:os"
 const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+// EXTERNAL MODULE: ./src/app/excerpt.ts
+var excerpt = __nccwpck_require__(6606);
+;// CONCATENATED MODULE: ./src/app/process/last-words.ts
+
+/** Lines from the end among which the telling one is looked for. */
+const LOOKED_AT = 10;
+const BLAME = /error|exception|fatal|panic/i;
+/** A line of a stack trace: where it broke, not what. */
+const FRAME = /^\s+(?:at|File)\s/;
+/**
+ * The one line of an app's output that tells most of why it ended, for a reason of one line: the last that speaks of an
+ * error, else the last one. Empty where it printed nothing.
+ */
+function lastWords(tail) {
+    const lines = tail.slice(-LOOKED_AT).filter((line) => !FRAME.test(line));
+    const telling = lines.findLast((line) => BLAME.test(line)) ?? lines.at(-1);
+    return telling === undefined ? '' : `; it printed ${(0,excerpt/* excerpt */.K)(telling.trim())}`;
+}
+
 ;// CONCATENATED MODULE: ./src/app/process/failure.ts
+
 
 /** Lines of output that a message shows. */
 const SHOWN_LINES = 10;
@@ -750,6 +833,17 @@ function timeoutMessage({ timeoutMs, awaited, answers, hints, }, output) {
         ...outputLines(output),
         ...hints.map((hint) => `Hint: ${hint}`),
     ].join('\n');
+}
+/** The same two in one line, with what the app said of it, for reports. */
+function exitedBrief(info, tail) {
+    return `the app ended before it was ready: ${exitWords(info)}${lastWords(tail)}`;
+}
+function timeoutBrief(timeoutMs, tail) {
+    return `the app was not ready after ${duration(timeoutMs)} (app.start.ready.timeout)${lastWords(tail)}`;
+}
+/** The app was ready once and is gone, in one line. */
+function goneBrief(info, tail) {
+    return `the app ended during the run: ${exitWords(info)}${lastWords(tail)}`;
 }
 /** Something of the app is still there. */
 function survivedMessage(pid) {
@@ -1057,15 +1151,40 @@ async function pause(signal) {
 
 /***/ }),
 
+/***/ 6676:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  p: () => (/* binding */ keepHeapSmall)
+});
+
+;// CONCATENATED MODULE: external "node:v8"
+const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+;// CONCATENATED MODULE: ./src/bench/heap.ts
+
+const FIRST_NODE_TO_TUNE = 24;
+/**
+ * Keeps the young generation of the heap as small as it begins: from Node 24 on V8 lets it grow to some 100 MB for nothing,
+ * since what a run makes is either kept to its end or dropped at once (100,000 answers take a third less memory, and no more
+ * time). Node 20, whose young generation is smaller, would only lose by it.
+ */
+function keepHeapSmall(nodeVersion) {
+    if (Number.parseInt(nodeVersion, 10) >= FIRST_NODE_TO_TUNE)
+        (0,external_node_v8_namespaceObject.setFlagsFromString)('--semi-space-growth-factor=1');
+}
+
+
+/***/ }),
+
 /***/ 5581:
 /***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _app_process_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(592);
-/* harmony import */ var _app_process_cancel_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8683);
-/* harmony import */ var _cli_heap_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(720);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1013);
-
+/* harmony import */ var _app_cancellation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8803);
+/* harmony import */ var _bench_heap_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6676);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1013);
 
 
 
@@ -1076,35 +1195,18 @@ process.exitCode = await start(process.argv.slice(2));
 /** Everything but the version is loaded only when it is wanted: `--version` is what scripts ask in loops. */
 async function start(args) {
     if (args.length === 1 && (args[0] === '--version' || args[0] === '-V')) {
-        process.stdout.write(`${_version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x}\n`);
+        process.stdout.write(`${_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x}\n`);
         return 0;
     }
-    (0,_cli_heap_js__WEBPACK_IMPORTED_MODULE_2__/* .keepHeapSmall */ .p)(process.versions.node);
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(121), __nccwpck_require__.e(655)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1655));
-    const cancellation = createCancellation();
+    (0,_bench_heap_js__WEBPACK_IMPORTED_MODULE_1__/* .keepHeapSmall */ .p)(process.versions.node);
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(532), __nccwpck_require__.e(163)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8163));
+    const cancellation = (0,_app_cancellation_js__WEBPACK_IMPORTED_MODULE_0__/* .createCancellation */ .M)();
     try {
         return await main(shellOf(() => cancellation.signal()), args);
     }
     finally {
         cancellation.end();
     }
-}
-/** Until the signal is wanted, SIGINT and the like end the process at once: nothing is started that could be left. */
-function createCancellation() {
-    const cancelled = new AbortController();
-    let uninstall;
-    const install = () => (0,_app_process_cancel_js__WEBPACK_IMPORTED_MODULE_1__/* .installCancel */ .E)(process, async (signal) => {
-        cancelled.abort(new Error(`the run was cancelled by ${signal}`));
-        // A start that is under way fails now; a running app is stopped when the report is written.
-        await (0,_app_process_js__WEBPACK_IMPORTED_MODULE_0__/* .stopApps */ .d)();
-    });
-    return {
-        signal() {
-            uninstall ??= install();
-            return cancelled.signal;
-        },
-        end: () => uninstall?.(),
-    };
 }
 function ignoreClosedPipe(error) {
     if (error.code !== 'EPIPE')
@@ -1130,33 +1232,6 @@ function shellOf(signal) {
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 720:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  p: () => (/* binding */ keepHeapSmall)
-});
-
-;// CONCATENATED MODULE: external "node:v8"
-const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-;// CONCATENATED MODULE: ./src/cli/heap.ts
-
-const FIRST_NODE_TO_TUNE = 24;
-/**
- * Keeps the young generation of the heap as small as it begins: from Node 24 on V8 lets it grow to some 100 MB for nothing,
- * since what a run makes is either kept to its end or dropped at once (100,000 answers take a third less memory, and no more
- * time). Node 20, whose young generation is smaller, would only lose by it.
- */
-function keepHeapSmall(nodeVersion) {
-    if (Number.parseInt(nodeVersion, 10) >= FIRST_NODE_TO_TUNE)
-        (0,external_node_v8_namespaceObject.setFlagsFromString)('--semi-space-growth-factor=1');
-}
-
 
 /***/ }),
 
