@@ -90,7 +90,7 @@ describe('a command line that is wrong', () => {
     [['score'], /--answers/],
     [['replay', '--case', 'x'], /--recording/],
     [['compare', 'a.json'], /after/],
-    [['render', 'a.json', '--as', 'comment'], /terminal/],
+    [['render', 'a.json', '--as', 'pdf'], /terminal/],
     [['baseline', 'lower', '--to', '1', '--reason', 'x'], /--row .*--setting/],
     [['baseline', 'drop', '--reason', 'x'], /--suite .*--row/],
   ];
