@@ -32,8 +32,8 @@ export function clauseSplitter(joints: readonly Joints[]): (sentence: string) =>
       .replace(inserted, ' ')
       .replace(label, '')
       .split(cut)
-      .map((clause) => clause.trim().replace(leading, ''))
-      .flatMap((clause) => splitOpening(clause, opener, condition))
+      .flatMap((clause) => splitOpening(clause.trim(), opener, condition))
+      .map((clause) => clause.replace(leading, ''))
       .filter((clause) => clause !== '');
 }
 

@@ -5,19 +5,22 @@ const WORD = /\p{L}+/gu;
 const HAN_OR_KANA = /[\u3041-\u30FF\u3400-\u9FFF\uF900-\uFAFF]/;
 const HIRAGANA = /[\u3041-\u3096]/g;
 
+/** A single cue may be a name, or a word of another language. */
+const FEW_CUES = 2;
+
 const CUES: ReadonlyMap<string, readonly number[]> = cuesOf(phraseBooks);
 const LATIN = phraseBooks.flatMap((book, index) => (book.script === 'latin' ? [index] : []));
 
 /**
  * The languages that a sentence may be in, by the places of their books in `phraseBooks`, in order. Written in Latin
- * letters: those with at least half as many cues as the one with the most; all of them where no word is a cue
+ * letters: those with at least half as many cues as the one with the most; all of them where that is one cue or none
  * (`Unbekannt.`). In Chinese characters or kana: Chinese, Japanese, or both where it may be either.
  */
 export function languagesOf(sentence: string): readonly number[] {
   const counts = countCues(sentence);
   const most = Math.max(...counts);
   const eastern = HAN_OR_KANA.test(sentence) ? easternLanguages(sentence) : [];
-  if (most === 0) return eastern.length > 0 ? eastern : LATIN;
+  if (most < FEW_CUES) return eastern.length > 0 ? eastern : LATIN;
   return [...LATIN.filter((book) => (counts[book] ?? 0) * 2 >= most), ...eastern];
 }
 
