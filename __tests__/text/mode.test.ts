@@ -84,7 +84,6 @@ const trustworthy = [
   'The figures differ because one covers Europe and the other covers Asia.',
   'Prices differ by region.',
   'The reports differ in length and style.',
-  'The evidence is limited, but it suggests a small effect.',
   'Some gardeners prefer clay pots, others prefer plastic.',
   'The newer handbook supersedes the older one: pets are allowed.',
   'The documents contradict your assumption: the limit is 30 days.',
@@ -102,7 +101,6 @@ const trustworthy = [
   'Der scheinbare Widerspruch erklärt sich durch verschiedene Zeiträume.',
   'Die Preise unterscheiden sich je nach Region.',
   'Die Berichte sind unterschiedlich lang.',
-  'Die Belege sind dünn, deuten aber auf einen kleinen Effekt.',
   'Manche bevorzugen Ton, andere Kunststoff.',
   'Das neue Handbuch ersetzt das alte: Hunde sind erlaubt.',
   'Die Dokumente widersprechen Ihrer Annahme: Die Frist beträgt 30 Tage.',
@@ -115,6 +113,11 @@ const trustworthy = [
   'Die Zahlen unterscheiden sich, weil eine Tabelle nur Europa umfasst.',
   '',
   '资料互相矛盾。',
+];
+
+const hedged = [
+  'The evidence is limited, but it suggests a small effect.',
+  'Die Belege sind dünn, deuten aber auf einen kleinen Effekt.',
 ];
 
 const abstain = [
@@ -130,6 +133,10 @@ describe('detectMode', () => {
 
   it.each(trustworthy)('trustworthy: %s', (text) => {
     expect(detectMode(text)).toEqual({ mode: 'trustworthy' });
+  });
+
+  it.each(hedged)('trustworthy with a reservation: %s', (text) => {
+    expect(detectMode(text)).toEqual({ mode: 'trustworthy', hedge: expect.any(String) });
   });
 
   it.each(abstain)('abstain: %s', (text) => {

@@ -1,54 +1,52 @@
-import { phraseBooks } from './phrases/index.ts';
+import type { Joints } from './phrases/book.ts';
 
-const TURNS = phraseBooks.map((book) => book.turns).join('|');
-const PARTICLES = phraseBooks.map((book) => book.particles).join('|');
-const SUBJECT = '(?:it|they|you|we|there|I|the|a|please|my|here|try|use|add|just)(?![\\p{L}])';
-const CUT = new RegExp(
-  [
-    '[;；] ?',
-    ': ',
-    '：',
-    ' [–—-]{1,2} ',
-    '—',
-    `,? (?:${TURNS})(?=[ ,])[ ,]{1,2}`,
-    `, (?:${PARTICLES})(?=[ ,])[ ,]{1,2}`,
-    `, (?=(?:[\\p{L}]{1,30} ){1,3}(?:${PARTICLES}) )`,
-    `, (?:and )?(?:so|yet|and|then) (?=${SUBJECT})`,
-    ', (?:so|yet) ',
-  ].join('|'),
-  'iu',
-);
-const INSERTED =
-  /(?<=(?:do|does|did|is|are|was|were|can|could|cannot|not|n't|I|it|they)), (?:however|therefore|unfortunately|though), /giu;
-const LEADING_TURN = new RegExp(`^(?:${TURNS}|${PARTICLES}|and|so|und|yet|also|then)(?=[ ,])[ ,]{1,2}`, 'iu');
-const OPENER = subordinate(phraseBooks.map((book) => book.openers).join('|'));
-const CONDITION = subordinate(phraseBooks.map((book) => book.conditions).join('|'));
-const LABEL = new RegExp(`^(?:${phraseBooks.map((book) => book.labels).join('|')}) ?[:：] *`, 'iu');
+const PUNCTUATION: readonly string[] = ['[;；] ?', ': ', '：', ' [–—-]{1,2} ', '—'];
+/** Matches nowhere: stands for a kind of word that no language at hand has. */
+const NOTHING = '(?!)';
 
 /**
- * The clauses of a sentence that can each say something: cut at `;`, `:`, dashes and turning words (but, however), and
- * after a concessive or causal opening (while …, since …,). Labels in front of a colon and conditions (if …,) are left out.
+ * Makes the function that gives the clauses of a sentence that can each say something: cut at `;`, `:`, dashes and
+ * turning words (but, however), and after a concessive or causal opening (while …, since …,). Labels in front of a
+ * colon and conditions (if …,) are left out.
  */
-export function splitClauses(sentence: string): string[] {
-  const flat = sentence.replace(/\s+/g, ' ').trim().replace(INSERTED, ' ');
-  return withoutLabels(flat)
-    .split(CUT)
-    .map((clause) => clause.trim().replace(LEADING_TURN, ''))
-    .flatMap(splitOpening)
-    .filter((clause) => clause !== '');
+export function clauseSplitter(joints: readonly Joints[]): (sentence: string) => string[] {
+  const any = (kind: keyof Joints): string => joints.flatMap((own) => own[kind] ?? []).join('|') || NOTHING;
+  const [turns, particles] = [any('turns'), any('particles')];
+  const cut = new RegExp(
+    [
+      ...PUNCTUATION,
+      `,? (?:${turns})(?=[ ,])[ ,]{1,2}`,
+      `, (?:${particles})(?=[ ,])[ ,]{1,2}`,
+      `, (?=(?:[\\p{L}]{1,30} ){1,3}(?:${particles}) )`,
+      any('cuts'),
+    ].join('|'),
+    'iu',
+  );
+  const inserted = new RegExp(`, (?:${any('inserted')}), `, 'giu');
+  const leading = new RegExp(`^(?:${turns}|${particles}|${any('links')})(?=[ ,])[ ,]{1,2}`, 'iu');
+  const opener = subordinate(any('openers'));
+  const condition = subordinate(any('conditions'));
+  const label = new RegExp(`^(?:(?:${any('labels')}) ?[:：] *)+`, 'iu');
+  return (sentence) =>
+    flat(sentence)
+      .replace(inserted, ' ')
+      .replace(label, '')
+      .split(cut)
+      .flatMap((clause) => splitOpening(clause.trim(), opener, condition))
+      .map((clause) => clause.replace(leading, ''))
+      .filter((clause) => clause !== '');
 }
 
-function withoutLabels(sentence: string): string {
-  const rest = sentence.replace(LABEL, '');
-  return rest === sentence ? sentence : withoutLabels(rest);
+function flat(sentence: string): string {
+  return sentence.replace(/\s+/g, ' ').trim();
 }
 
-function splitOpening(clause: string): string[] {
+function splitOpening(clause: string, opener: RegExp, condition: RegExp): string[] {
   const comma = clause.indexOf(', ');
   if (comma === -1) return [clause];
   const rest = clause.slice(comma + 2);
-  if (CONDITION.test(clause)) return [rest];
-  return OPENER.test(clause) ? [clause.slice(0, comma), rest] : [clause];
+  if (condition.test(clause)) return [rest];
+  return opener.test(clause) ? [clause.slice(0, comma), rest] : [clause];
 }
 
 function subordinate(alternatives: string): RegExp {

@@ -1,41 +1,43 @@
-import { phraseBooks } from './phrases/index.ts';
-import { assistantProse } from './prose.ts';
-import { detectRefusal } from './refusal.ts';
-import { splitSentences } from './sentences.ts';
+import { hedgingIn } from './hedging.ts';
+import { readLines, type Line, type Sentence } from './lines.ts';
+import { refusalIn } from './refusal.ts';
+import { whatIsSaid } from './said.ts';
 
-/** The governance mode that a text shows; `signal` is the words that say so, absent for `trustworthy`. */
-export interface ModeFinding {
-  readonly mode: 'abstain' | 'disputed' | 'trustworthy';
-  readonly signal?: string;
-}
-
-const disputing = phraseBooks.flatMap((book) => book.disputing);
-const notDisputing = phraseBooks.flatMap((book) => book.notDisputing);
-const resolving = phraseBooks.flatMap((book) => book.resolving);
+/** The governance mode that a text shows, with the words that say so; `hedge` is the words that show a reservation. */
+export type ModeFinding =
+  | { readonly mode: 'abstain' | 'disputed'; readonly signal: string }
+  | { readonly mode: 'trustworthy'; readonly hedge?: string };
 
 /**
- * Heuristic for apps that do not name their mode (English, German): `disputed` when the answer says that sources
- * contradict each other and does not explain it away, even if it therefore declines; else `abstain` when it refuses
- * (see `detectRefusal`); else `trustworthy`. Hedging and mere differences of opinion are no dispute.
+ * Heuristic for apps that do not name their mode: `disputed` when the answer says that sources contradict each other and
+ * does not explain it away, even if it therefore declines; else `abstain` when it refuses (see `detectRefusal`); else
+ * `trustworthy`, hedged (see `detectHedging`) or not. Mere differences of opinion are no dispute.
  */
 export function detectMode(text: string): ModeFinding {
-  const dispute = disputeWords(text);
+  const lines = readLines(text);
+  const dispute = disputeWords(lines);
   if (dispute !== undefined) return { mode: 'disputed', signal: dispute };
-  const { refused, signal } = detectRefusal(text);
-  if (refused && signal !== undefined) return { mode: 'abstain', signal };
-  return { mode: 'trustworthy' };
+  const said = whatIsSaid(lines);
+  const refusal = refusalIn(said);
+  if (refusal.refused) return { mode: 'abstain', signal: refusal.signal };
+  const hedging = hedgingIn(said);
+  return hedging.hedged ? { mode: 'trustworthy', hedge: hedging.signal } : { mode: 'trustworthy' };
 }
 
-function disputeWords(text: string): string | undefined {
-  const sentences = assistantProse(text).flatMap(splitSentences);
-  if (sentences.some((sentence) => resolving.some((pattern) => pattern.test(sentence)))) return undefined;
+function disputeWords(lines: readonly Line[]): string | undefined {
+  const sentences = lines.flatMap((line) => line.sentences);
+  if (sentences.some(resolves)) return undefined;
   return sentences.map(disputeIn).find((signal) => signal !== undefined);
 }
 
-function disputeIn(sentence: string): string | undefined {
-  if (notDisputing.some((pattern) => pattern.test(sentence))) return undefined;
-  for (const pattern of disputing) {
-    const match = pattern.exec(sentence);
+function resolves({ text, reader }: Sentence): boolean {
+  return reader.resolving.some((pattern) => pattern.test(text));
+}
+
+function disputeIn({ text, reader }: Sentence): string | undefined {
+  if (reader.notDisputing.some((pattern) => pattern.test(text))) return undefined;
+  for (const pattern of reader.disputing) {
+    const match = pattern.exec(text);
     if (match !== null) return match[0];
   }
   return undefined;

@@ -1,5 +1,9 @@
-/** What one language contributes to the detectors: data only. A new language is one such file and one line in `index.ts`. */
+/** What one language contributes to the detectors: data only. A new language is its files and one line in `index.ts`. */
 export interface PhraseBook {
+  /** How its texts are written: `latin` languages are told apart by their cues, the others by their characters. */
+  readonly script: 'latin' | 'han' | 'kana';
+  /** Frequent short words of the language, in lower case, with a space between two. */
+  readonly cues: string;
   /** A clause that matches one of these declines, or says that the answer is not to be had. */
   readonly refusing: readonly Phrase[];
   /** A clause that matches one of these only looks like a refusal. */
@@ -10,22 +14,38 @@ export interface PhraseBook {
   readonly asides: readonly Phrase[];
   /** Clauses that give nothing unless they hold a figure: what the sources treat instead, why the answer is closed. */
   readonly remarks: readonly Phrase[];
-  /** Words that begin a clause with its own say wherever they stand (but), as an alternation. */
-  readonly turns: string;
-  /** Words that do so after a comma, but may also stand inside their clause (however, jedoch), as an alternation. */
-  readonly particles: string;
-  /** Openings of a subordinate clause that ends at the first comma (while, although), as an alternation. */
-  readonly openers: string;
-  /** The same for conditions (if, when), which say nothing themselves. */
-  readonly conditions: string;
-  /** Labels in front of a colon: the speaker, the topic, as an alternation. */
-  readonly labels: string;
+  /** Where its sentences fall into clauses. */
+  readonly joints: Joints;
   /** A sentence that matches one of these says that sources disagree with each other. */
   readonly disputing: readonly Phrase[];
   /** A sentence that matches one of these denies a dispute, or is about another one. */
   readonly notDisputing: readonly Phrase[];
   /** A sentence that matches one of these explains the dispute away. */
   readonly resolving: readonly Phrase[];
+  /** A clause that matches one of these gives its answer with a reservation: probably, it seems, according to one source. */
+  readonly hedging: readonly Phrase[];
+  /** A clause that matches one of these only looks like a reservation: what may be done, what is possible. */
+  readonly notHedging: readonly Phrase[];
+}
+
+/** Where a language's sentences fall into clauses; each field is an alternation, and may be left out. */
+export interface Joints {
+  /** Words that begin a clause with its own say wherever they stand (but). */
+  readonly turns?: string;
+  /** Words that do so after a comma, but may also stand inside their clause (however, jedoch). */
+  readonly particles?: string;
+  /** Words that only link a clause to the one before (and, so); at its beginning they are dropped. */
+  readonly links?: string;
+  /** Words put in between commas, which say nothing themselves (unfortunately). */
+  readonly inserted?: string;
+  /** Openings of a subordinate clause that ends at the first comma (while, although). */
+  readonly openers?: string;
+  /** The same for conditions (if, when), which say nothing themselves. */
+  readonly conditions?: string;
+  /** Labels in front of a colon: the speaker, the topic. */
+  readonly labels?: string;
+  /** Other places to cut at. */
+  readonly cuts?: string;
 }
 
 /** A pattern that is compiled when it is first used: most runs read no answer by these lists, and compiling them all is slow. */

@@ -1,5 +1,6 @@
 import { opening, Phrase, words, type PhraseBook } from './book.ts';
 import { disputing, notDisputing, resolving } from './de.disputes.ts';
+import { hedging, notHedging } from './de.hedges.ts';
 import { refusing, SOURCE } from './de.refusals.ts';
 
 const TURN_TO =
@@ -63,6 +64,8 @@ const REPORTERS =
 
 /** German. */
 export const german: PhraseBook = {
+  script: 'latin',
+  cues: 'der die das den dem des und ist sind war waren nicht nichts ein eine einen einem einer eines zu zum zur in im am an auf aus bei mit nach von vom für über sich es ich sie wir er mir ihnen ihr kein keine keinen keinem leider als wie oder aber dass ob wenn kann können hat haben wird werden wurde dazu dies diese dieser dieses diesem auch nur so noch laut weil da was wer liegt liegen also',
   refusing,
   idioms: [
     words(
@@ -79,14 +82,19 @@ export const german: PhraseBook = {
   ],
   asides,
   remarks,
-  turns: 'sodass|so dass|wohingegen',
-  particles:
-    'aber|jedoch|doch|allerdings|dennoch|trotzdem|hingegen|dagegen|immerhin|stattdessen|gleichwohl|sondern|daher|deshalb|deswegen',
-  openers: 'obwohl|obgleich|auch wenn|zwar|da|weil|während|wenngleich',
-  conditions: 'wenn|falls|sobald|sofern|sollten sie|solltest du',
-  labels:
-    '(?:ki-?)?assistent|antwort|kurz(?:antwort| gesagt)?|hinweis|ergebnis|fazit|zusammenfassung|frage|(?:zu|zum|zur|bezüglich|hinsichtlich|betreffend) [^:.,]{1,60}',
+  joints: {
+    turns: 'sodass|so dass|wohingegen',
+    particles:
+      'aber|jedoch|doch|allerdings|dennoch|trotzdem|hingegen|dagegen|immerhin|stattdessen|gleichwohl|sondern|daher|deshalb|deswegen',
+    links: 'und|also|so',
+    openers: 'obwohl|obgleich|auch wenn|zwar|da|weil|während|wenngleich',
+    conditions: 'wenn|falls|sobald|sofern|sollten sie|solltest du',
+    labels:
+      '(?:ki-?)?assistent|antwort|kurz(?:antwort| gesagt)?|hinweis|ergebnis|fazit|zusammenfassung|frage|(?:zu|zum|zur|bezüglich|hinsichtlich|betreffend) [^:.,]{1,60}',
+  },
   disputing,
   notDisputing,
   resolving,
+  hedging,
+  notHedging,
 };

@@ -1,5 +1,6 @@
 import { opening, Phrase, words, type PhraseBook } from './book.ts';
 import { disputing, notDisputing, resolving } from './en.disputes.ts';
+import { hedging, notHedging } from './en.hedges.ts';
 import { ANY_SOURCE, GAP } from './en.nouns.ts';
 import { refusing } from './en.refusals.ts';
 
@@ -79,8 +80,12 @@ const remarks = [
 const REPORTERS =
   '(?:says?|said|states?|stated|reads?|reported|warns?|claims?|claimed|writes?|wrote|notes?|explains?|announces?|announced|tells?|told|replied|replies|answered|insists?|requires?|means|asks?|asked|complains?|complained)';
 
+const SUBJECT = '(?:it|they|you|we|there|I|the|a|please|my|here|try|use|add|just)(?![\\p{L}])';
+
 /** English. */
 export const english: PhraseBook = {
+  script: 'latin',
+  cues: 'the of and to in is are was were am it that this these not no for with on as be been i you we they can cannot do does don doesn did didn isn have has any there or but if from by at an my your its his her their what which who will would could should may so only all unable than when',
   refusing,
   idioms: [
     words(
@@ -96,14 +101,22 @@ export const english: PhraseBook = {
   ],
   asides,
   remarks,
-  turns: 'but|although|though|that said|having said that|even so|whereas|except that|which is why',
-  particles: 'however|nevertheless|nonetheless|therefore|hence|instead|thus',
-  openers:
-    'while|whilst|although|though|even though|since|because|as(?! (?:of|an?|for|per|mentioned|noted|to|far|such)(?![\\p{L}]))|given that|seeing that|despite',
-  conditions: 'if|when|whenever|unless|should you|in case|once',
-  labels:
-    '(?:ai )?assistant|ai|bot|chatbot|agent|support|model|system|answer|final answer|short answer|response|reply|result|summary|conclusion|note|question|in short|(?:regarding|concerning|about|as for|as to|on) [^:.,]{1,60}',
+  joints: {
+    turns: 'but|although|though|that said|having said that|even so|whereas|except that|which is why',
+    particles: 'however|nevertheless|nonetheless|therefore|hence|instead|thus',
+    links: 'and|so|yet|also|then',
+    inserted:
+      "(?<=(?:do|does|did|is|are|was|were|can|could|cannot|not|n't|I|it|they), )(?:however|therefore|unfortunately|though)",
+    openers:
+      'while|whilst|although|though|even though|since|because|as(?! (?:of|an?|for|per|mentioned|noted|to|far|such)(?![\\p{L}]))|given that|seeing that|despite',
+    conditions: 'if|when|whenever|unless|should you|in case|once',
+    labels:
+      '(?:ai )?assistant|ai|bot|chatbot|agent|support|model|system|answer|final answer|short answer|response|reply|result|summary|conclusion|note|question|in short|(?:regarding|concerning|about|as for|as to|on) [^:.,]{1,60}',
+    cuts: `, (?:and )?(?:so|yet|and|then) (?=${SUBJECT})|, (?:so|yet) `,
+  },
   disputing,
   notDisputing,
   resolving,
+  hedging,
+  notHedging,
 };

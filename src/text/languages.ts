@@ -1,0 +1,47 @@
+import type { PhraseBook } from './phrases/book.ts';
+import { phraseBooks } from './phrases/index.ts';
+
+const WORD = /\p{L}+/gu;
+const HAN_OR_KANA = /[\u3041-\u30FF\u3400-\u9FFF\uF900-\uFAFF]/;
+const HIRAGANA = /[\u3041-\u3096]/g;
+
+/** A single cue may be a name, or a word of another language. */
+const FEW_CUES = 2;
+
+const CUES: ReadonlyMap<string, readonly number[]> = cuesOf(phraseBooks);
+const LATIN = phraseBooks.flatMap((book, index) => (book.script === 'latin' ? [index] : []));
+
+/**
+ * The languages that a sentence may be in, by the places of their books in `phraseBooks`, in order. Written in Latin
+ * letters: those with at least half as many cues as the one with the most; all of them where that is one cue or none
+ * (`Unbekannt.`). In Chinese characters or kana: Chinese, Japanese, or both where it may be either.
+ */
+export function languagesOf(sentence: string): readonly number[] {
+  const counts = countCues(sentence);
+  const most = Math.max(...counts);
+  const eastern = HAN_OR_KANA.test(sentence) ? easternLanguages(sentence) : [];
+  if (most < FEW_CUES) return eastern.length > 0 ? eastern : LATIN;
+  return [...LATIN.filter((book) => (counts[book] ?? 0) * 2 >= most), ...eastern];
+}
+
+function countCues(sentence: string): number[] {
+  const counts = phraseBooks.map(() => 0);
+  for (const [word] of sentence.toLowerCase().matchAll(WORD))
+    for (const book of CUES.get(word) ?? []) counts[book] = (counts[book] ?? 0) + 1;
+  return counts;
+}
+
+/** Japanese writes its endings in hiragana; one alone may be an ornament of a Chinese name. */
+function easternLanguages(sentence: string): number[] {
+  const hiragana = sentence.match(HIRAGANA)?.length ?? 0;
+  return phraseBooks.flatMap(({ script }, index) =>
+    script === 'kana' || (script === 'han' && hiragana < 2) ? [index] : [],
+  );
+}
+
+function cuesOf(books: readonly PhraseBook[]): Map<string, number[]> {
+  const cues = new Map<string, number[]>();
+  for (const [index, book] of books.entries())
+    for (const cue of book.cues.split(' ')) cues.set(cue, [...(cues.get(cue) ?? []), index]);
+  return cues;
+}

@@ -1,0 +1,169 @@
+import { opening, words, type Phrase } from './book.ts';
+import { ADVERB, ANY_SOURCE, GAP, INFO, NO, NOT_FLAWS, SOURCE } from './es.nouns.ts';
+
+const FEW = '(?: [\\p{L}\\p{N}\\uE001-]+){0,6}?';
+const ENCLITIC = '(?:se|me|te|le|les|lo|la|los|las|nos|selo|sela|melo)?';
+const KNOW = `(?:responder|contestar|decir|determinar|saber|establecer|confirmar|desmentir|precisar|encontrar|hallar|identificar|indicar|concluir|verificar|comprobar|afirmar|dar|ofrecer|proporcionar|facilitar|calcular|estimar|deducir|inferir|extraer|juzgar|pronunciar|valorar|conocer|nombrar|localizar|averiguar|especificar|evaluar|asegurar|aclarar|resolver|atender)${ENCLITIC}`;
+/** What may be declined; "no puedo recomendarlo bastante" and the like decline nothing. */
+const UTTER =
+  '(?!(?:recomendar|garantizar|prometer|descartar|imaginar|pensar|creer|negar|evitar|quejar|resistir|agradecer|insistir|más que|menos que|dejar|estar)(?:se|me|lo|la|le|les)?(?!\\p{L}))\\p{L}+';
+const WONT_DO = `(?:responder|adivinar|especular|suponer|ayudar|proporcionar|dar|decir|comunicar|compartir|divulgar|comentar|inventar|aventurar|redactar|escribir|generar|revelar|pronunciar|extrapolar|conjeturar|hacer|facilitar|contestar|opinar|hablar)${ENCLITIC}`;
+const SAYS =
+  '(?:precisan?|precisaba|mencionan?|mencionaban?|indican?|indicaba|dicen?|digan?|decían?|abordan?|tratan?|hablan?|explican?|explicaba|describen?|especifican?|especificaba|nombran?|detallan?|responden?|revelan?|cuantifican?|definen?|identifican?|divulgan?|aclaran?|citan?|señalan?|informan?|pronuncian?|recogen?|reflejan?|concretan?|contemplan?|hacen? (?:ninguna |alguna )?(?:mención|referencia|alusión)|ha(?:n)? (?:mencionado|indicado|precisado|especificado)|mencion(?:ó|aron)|indic(?:ó|aron)|alud[ei]n?|refieren?)';
+const HOLDS =
+  '(?:contienen?|contenían?|incluyen?|cubren?|comprenden?|dan?|ofrecen?|proporcionan?|aportan?|facilitan?|suministran?|muestran?|llegan?|alcanzan?|tienen?|abarcan?)';
+const IN_SOURCE = `(?:en|entre|por|sobre|de|del|según|a partir|con|dentro)(?: (?:las?|los?|el|estas?|estos?|este|esa|ese|esos|esas|mis?|sus?|tus?|ning(?:ún|una)(?: de)?|un|una|de|del|todos?|todas?|parte|lugar|sitio|alguno))*(?: [\\p{L}\\p{N}-]+){0,3}? ${SOURCE}`;
+const STATED =
+  '(?:mencionad|indicad|precisad|especificad|comunicad|divulgad|revelad|nombrad|citad|señalad|detallad|aclarad|cuantificad)[oa]s?|dich[oa]s?';
+const FOUND =
+  '(?:facilitad|proporcionad|dad|cubiert|incluid|encontrad|descrit|tratad|abordad|documentad|contenid|recogid|explicad|definid|registrad|localizad|hallad|listad|establecid|determinad|confirmad|verificad|deducid|identificad|extraíd|calculad|clar|conocid|publicad|reflejad|respondid|contestad)[oa]s?|disponibles?|presentes?';
+const ANSWER =
+  '(?:informaci(?:ón|ones)|respuesta|datos?|cifras?|importes?|fechas?|detalles?|valor|elementos?|puntos?|temas?|preguntas?|cuestión|solicitud|consulta|eso|esto|ello|asunto|nombres?|número)';
+
+/** First person: cannot, will not, does not know, has nothing. */
+const speaker = [
+  words(
+    `${NO}(?:puedo|podría|podré|pude|he podido|podría yo)${ADVERB} (?!más que|menos que)${UTTER}${NOT_FLAWS}`,
+  ),
+  words(
+    `${NO}(?:estoy|estaría)${ADVERB} (?:en condiciones|capacitad[oa]|autorizad[oa]|facultad[oa]|en posición|en disposición|al corriente|al tanto|informad[oa]|diseñad[oa]|segur[oa](?: de (?:eso|ello|la respuesta))?[.! ]*$|habilitad[oa]|programad[oa])`,
+  ),
+  words(
+    `${NO}(?:soy capaz|soy la persona|soy quién|logro|consigo|he logrado|he conseguido|logré|conseguí|alcanzo a)${NOT_FLAWS}`,
+  ),
+  words(
+    `(?:${NO}sé(?! (?:cuál|a qué|a cuál|qué)(?: [\\p{L}]+){0,6} (?:se refiere|te refieres|quiere))|lo ignoro|ignoro|desconozco|no tengo ni idea|no tengo idea)`,
+  ),
+  words(
+    `${NO}(?:encuentro|veo|hallo|localizo|dispongo|poseo|cuento con|conozco|detecto|aprecio|tengo constancia|me consta|consta ning)${NOT_FLAWS}`,
+  ),
+  words(
+    `${NO}(?:tengo|he|he podido)${NOT_FLAWS}${ADVERB} (?:(?:ning(?:ún|una)|nada|suficientes?|la|el|los|las|acceso|constancia|bastantes?|más|ni|esa|ese|esos|esta|conocimiento|encontrado|hallado|localizado|visto|recibido|obtenido|identificado)(?!\\p{L})|${INFO})`,
+  ),
+  words(
+    '(?:encontré|hallé|localicé|obtuve|recibí|vi)(?: [\\p{L}]+){0,2}? (?:nada|ningún dato|ninguna información|ninguna mención)',
+  ),
+  words(`${NO}(?:encontré|hallé|localicé|obtuve|recibí|vi|identifiqué)${NOT_FLAWS}`),
+  words('sin (?:encontrar|hallar|éxito|resultado)'),
+  words(
+    `(?:me|nos) (?:es|resulta|sería|ha sido)${ADVERB} imposible|${NO}(?:es|será|sería|resulta|ha sido) posible (?:para mí )?${KNOW}|imposible (?:para mí )?(?:de )?${KNOW}`,
+  ),
+  words(
+    `(?:debo|tengo que|prefiero|preferiría|he de|me veo en la obligación|me veo obligad[oa]|lamento tener que)(?: \\p{L}+){0,3}? (?:declinar|rechazar(?!l[oa]s? si)|abstenerme|no |renunciar|rehusar)`,
+  ),
+  words(
+    '(?:declino|rehúso|me abstengo|me abstendré|me niego|prefiero no|rechazo (?:esta|la|su) (?:solicitud|petición))',
+  ),
+  words(
+    `${NO}(?:voy a|quiero|quisiera|deseo|debo|debería|pienso|me atrevo a|corresponde|me corresponde)${ADVERB} ${WONT_DO}`,
+  ),
+  words(
+    `${NO}(?:responderé|especularé|daré|adivinaré|proporcionaré|comentaré|inventaré|divulgaré|comunicaré|especulo)`,
+  ),
+  words(
+    `(?:necesitaría|me haría falta|haría falta|sería necesario|se necesitaría)(?: [\\p{L}\\p{N}-]+){1,12}? para (?:poder )?${KNOW}`,
+  ),
+  words(`para (?:poder )?${KNOW}(?: [\\p{L}-]+){0,5}?,? (?:necesitaría|me haría falta|haría falta)`),
+  words(`(?:me|nos) (?:faltan?|hacen? falta)${FEW} ${INFO}`),
+  words(
+    '(?:solo|sólo|únicamente) (?:puedo|estoy aquí para|respondo|atiendo|contesto)(?: [\\p{L}]+){0,4}? (?:responder|ayudar|atender|preguntas|consultas|hablar)',
+  ),
+  words(
+    `${NO}(?:disponemos|tenemos|contamos con|encontramos|poseemos|hemos encontrado|consta)${NOT_FLAWS}${FEW} ${INFO}`,
+  ),
+  words(
+    `${NO}(?:podemos|se puede|se pueden|puede|cabe|es posible|se podría|se pudo|pudimos|podría)${ADVERB} ${KNOW}(?! (?:con|por|el importe en|en efectivo))(?=[.! ]*$|[ ,])${NOT_FLAWS}(?:[^,;]{0,80}?${IN_SOURCE}|(?: (?:a )?(?:esa|esta|la|su|eso|esto|ello|quién|cuándo|cuál|cuánto|si|qué|dónde)(?!\\p{L})|[.! ]*$))`,
+  ),
+  words(
+    'contrari[oa]s? a mis (?:normas|instrucciones|directrices)|mis (?:normas|instrucciones|directrices) (?:me lo |me )?(?:impiden|prohíben|no me)',
+  ),
+];
+
+/** The sources do not have it. */
+const sources = [
+  words(`${ANY_SOURCE}${GAP} ${NO}(?:${SAYS})${ADVERB}(?! que(?!\\p{L}))`),
+  words(`${SOURCE}${GAP} ${NO}${HOLDS}${NOT_FLAWS}${ADVERB}${NOT_FLAWS}(?! que(?!\\p{L}))`),
+  words(
+    `${ANY_SOURCE}${GAP} ${NO}(?:permiten?|permitían?|bastan?|son suficientes?|es suficiente|alcanzan?|ayudan?|sirven?)${ADVERB}(?: (?:para |a )?(?:poder )?${KNOW}|[.! ]*$)`,
+  ),
+  words(
+    `${NO}(?:${SAYS}|figuran?|constan?|aparecen?)(?: [\\p{L}]+){0,3}? (?:el|la|los|las|este|estos|mis|sus|dicho) ${ANY_SOURCE}`,
+  ),
+  opening(
+    `(?:y |ni |pero )?(?:este |esta |estos |estas |él |ella |ellos |ellas )?${NO}(?:precisan?|mencionan?|indican?|dicen?|explican?|especifican?|detallan?|aclaran?|concretan?|abordan?|nombran?|hacen? (?:mención|referencia)|figuran?|constan?)`,
+  ),
+  words(
+    `(?:ningun[oa]|ningún|ni uno solo|ni una sola)(?:(?: (?:de|del|las?|los?|el|estas?|estos?|mis|sus|ell[oa]s|${ANY_SOURCE}|[\\p{L}-]+)){0,6}?) (?:se |me |lo )*(?:${SAYS}|${HOLDS})(?: (?:de|del|sobre|una?|el|la|los|las|est[aeo]s?|es[aeo]s?|nada|cómo|qué|quién|cuándo|cuál|cuánto|dónde|información|datos|respuesta|ese)(?!\\p{L})|[.! ]*$)${NOT_FLAWS}`,
+  ),
+  words(
+    `nada(?: [\\p{L}-]+){0,5}? ${IN_SOURCE}|${IN_SOURCE}${FEW} (?:no hay|no existe|no se encuentra|no aparece|no figura|no consta|no se menciona|no se dice|no se indica|no se habla|no se especifica|no he visto|falta|faltan)${NOT_FLAWS}`,
+  ),
+  words(
+    `${ANY_SOURCE}${GAP} (?:(?:no )?dicen? nada|nada dicen?|guardan? silencio|callan?|omiten?|pasan? por alto|dejan? (?:abiert[oa]|sin (?:respuesta|resolver|aclarar)|[^,;]{0,60}? (?:abiert[oa]|sin (?:respuesta|resolver|aclarar|contestar)))|carecen? de)`,
+  ),
+  words(
+    `${ANY_SOURCE}${GAP} (?:es|son|resultan?|quedan?) (?:del todo |totalmente |demasiado )*(?:insuficientes?|irrelevantes?|incomplet[oa]s?|ajen[oa]s?|escas[oa]s?|demasiado \\p{L}+)(?= (?:para|a)|[.! ]*$)`,
+  ),
+  words(`no es (?:algo|un tema|una cuestión|un punto)(?: [\\p{L}-]+){0,5}? ${SOURCE}`),
+  words(
+    `búsqueda(?: [\\p{L}-]+){0,4}? no (?:ha )?(?:dio|dado|devolvió|devuelto|arrojó|arrojado|produjo|encontró|encontrado)`,
+  ),
+];
+
+/** It is not there, is not known, cannot be had. */
+const absence = [
+  words(
+    `${NO}(?:hay|existen?|había|consta|figura)${NOT_FLAWS}${ADVERB} (?:suficientes? |bastantes? |ning(?:ún|una) |nada de )?(?:\\p{L}+ )?${INFO}(?=[.! ]*$| (?:sobre|acerca|respecto|relativ\\p{L}+|en|al respecto|a|al|de|del|que|disponibles?|para|algun[oa]|pertinentes?|suficientes?|relevantes?|aquí|referente))`,
+  ),
+  words(`${NO}(?:hay|existen?|había)${NOT_FLAWS} [^,;]{0,80}?${IN_SOURCE}`),
+  words(
+    `${NO}(?:está|están|estaba|ha sido|han sido|fue|es|son|viene|vienen|queda|quedan)${ADVERB} (?:${STATED})(?! que(?!\\p{L}))`,
+  ),
+  words(
+    `${NO}(?:está|están|ha sido|han sido|fue|es|son|viene|vienen|queda|quedan)${ADVERB} (?:${FOUND}) ${IN_SOURCE}`,
+  ),
+  words(
+    `no se (?:mencionan?|indican?|especifican?|precisan?|dice|cita|señala|detalla|aclara|concreta|informa|ha especificado|ha indicado|ha mencionado|menciona)(?! (?:que|al)(?!\\p{L}))`,
+  ),
+  words(
+    `no se (?:facilitan?|proporcionan?|da|dan|incluyen?|encuentran?|encontr(?:ó|aron)|describen?|trata|aborda|recogen?|contempla|habla|hallan?|refleja|ha encontrado|han encontrado|pudo encontrar|aportan?)${NOT_FLAWS} [^,;]{0,80}?(?:${IN_SOURCE}|${INFO})`,
+  ),
+  words(
+    `${NO}(?:figuran?|constan?|aparecen?|se recogen?|forman? parte)${ADVERB} (?:en ningún|en ninguna|por ninguna|[^,;]{0,20}?${IN_SOURCE})`,
+  ),
+  words(
+    `${ANSWER}(?: [\\p{L}\\p{N}-]+){0,8}? (?:no (?:se )?(?:figuran?|constan?|aparecen?|encuentran?|está (?:en|disponible)|viene|halla)|no (?:puede|pueden|pudo|se puede|se pueden)(?: \\p{L}+)? (?:ser )?(?:${FOUND}|${KNOW}))(?! (?:en efectivo|por))`,
+  ),
+  words(`(?:faltan?|está ausente|están ausentes)(?: \\p{L}+){0,4}? ${IN_SOURCE}`),
+  words(
+    `${INFO}(?: [\\p{L}-]+){0,6}? (?:faltan?|(?:es|son|resultan?|parecen?) (?:demasiado )?(?:insuficientes?|escas[oa]s?|inexistentes?|limitad[oa]s? para))`,
+  ),
+  words(
+    `(?:${INFO} insuficientes?|(?:insuficientes?|muy poc[oa]s?|falta de|a falta de|demasiado poc[oa]s?) (?:más )?${INFO})(?= (?:para|sobre|como)|[.! ]*$)`,
+  ),
+  words(
+    `${ANSWER}(?: [\\p{L}\\p{N}-]+){0,8}? (?:queda|sigue|permanece|quedan)(?: \\p{L}+)? (?:abiert[oa]|sin (?:respuesta|resolver|aclarar)|en el aire)`,
+  ),
+  words(
+    `ning(?:ún|una) (?:\\p{L}+ )?${INFO}(?: [\\p{L}\\p{N}\\uE001-]+){0,9}? (?:está|ha sido|aparece|figura|consta|disponible|permite|se encuentra|pudo|puede)(?! (?:obligatori|necesari|exigid))`,
+  ),
+  words(
+    `ning(?:ún|una) (?:mención|rastro|indicación|referencia|información|alusión|dato)(?: \\p{L}+)? (?:de|del|a|al|sobre|acerca|que|relativ\\p{L}+)`,
+  ),
+  opening(
+    `(?:lo siento,? |lamentablemente,? |dato |información )?(?:(?:no|sin) (?:${STATED}|${FOUND}|consta|figura|aparece|responder|respuesta|datos|información|especificar|determinar)(?: ${IN_SOURCE}|[.! ]*$)|desconocid[oa]s?[.! ]*$|sin respuesta[.! ]*$)`,
+  ),
+  opening(
+    `(?:lo siento,? |lamentablemente,? )?(?:ning(?:ún|una)|sin|no hay) (?:\\p{L}+ )?${INFO}(?=[.! ]*$| (?:sobre|acerca|al respecto|en|disponibles?|relevantes?|relativ\\p{L}+|para))`,
+  ),
+  words(
+    '(?:fuera|más allá|excede|exceden|escapa|escapan|supera|superan|rebasa|sobrepasa)(?: (?:del?|a|de lo que|lo que))?(?: (?:el|la|los|las|mis?|mi|lo que))*(?: [\\p{L}]+)? ?(?:alcance|ámbito|competencias?|conocimientos?|capacidades|funciones|documentos|fuentes|cometido|posibilidades|marco)(?! (?:de (?:la|esta|su) (?:garantía|póliza|cobertura)|del contrato))',
+  ),
+  words(`(?:imposible|difícil) (?:de )?(?:${KNOW})|no es posible ${KNOW}(?: [\\p{L}-]+){0,6}? ${IN_SOURCE}`),
+  opening(
+    '(?:y |ni )?no (?:el|la|los|las|su|sus|quién|cuándo|dónde|a quién|cómo|cuánto|cuál)(?! (?:solo|sólo|solamente))',
+  ),
+];
+
+/** Clauses that decline, in Spanish. */
+export const refusing: readonly Phrase[] = [...speaker, ...sources, ...absence];

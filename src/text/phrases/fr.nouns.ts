@@ -1,0 +1,35 @@
+const PLAIN_SOURCE =
+  'documents?|documentation|sources?|contextes?|passages?|textes?|pages?|rapports?|fichiers?|manuels?|guides?|extraits?|articles?|archives?|données|bases? (?:de connaissances?|de données|documentaires?)|corpus|brochures?|dossiers?|études?|sections?|chapitres?|tableaux?|annexes?|bilans?|comptes? rendus?|procès-verba(?:l|ux)|courriels?|e-?mails?|mails?|lettres?|courriers?|contenus?|supports?|ressources?|fiches?|catalogues?|prospectus|dépliants?|notes?|notices?|résultats?|wiki|faq|transcriptions?|références?|pièces? jointes?|diapositives?|présentations?|livrets?|mémos?|pdf|communiqués?|informations?|éléments|index|synthèses?';
+
+/** French sources of which "ne couvre pas", "n'inclut pas" speaks of absence. */
+export const SOURCE = `(?:${PLAIN_SOURCE})`;
+
+/** Also those that grant something, where "ne couvre pas" is an answer but "ne dit pas" is none. */
+export const ANY_SOURCE = `(?:${PLAIN_SOURCE}|contrats?|ba(?:il|ux)|règlements?|conventions?|chartes?|polices?|politiques?|conditions|garanties?|clauses?|statuts|accords?|lois?|décrets?|registres?|programmes?|ordre du jour|calendriers?|budgets?|factures?|relevés?|sites?(?: web)?)`;
+
+/** Up to six words between a source and its verb: "les documents que j'ai reçus". */
+export const GAP =
+  "(?: (?!(?:qui|dit|disent|indiquent?|affirment?|clients?|membres|mais)(?!\\p{L}))[\\p{L}\\p{N}'()\\uE001-]+){0,6}?";
+
+/** Pronouns between the negation and its verb. */
+export const CLITIC = "(?:(?:le|la|les|nous|vous|me|lui|leur|se|y|en) |[lmst]')*";
+
+/** The first half of the negation, with the pronouns that follow it. */
+export const NE = `(?:ne ${CLITIC}|n'${CLITIC})`;
+
+/** The second half; `rien` and `aucun` count too. */
+export const PAS = '(?:pas|point|rien|aucune?s?|nullement|jamais|guère|nulle part|ni|plus)';
+
+/** Adverbs between the halves, or between a verb and what follows. */
+export const ADVERB =
+  '(?: (?:malheureusement|hélas|actuellement|clairement|explicitement|directement|précisément|expressément|vraiment|simplement|donc|toutefois|cependant|pourtant|non plus|encore|toujours|également|en effet|ici|du tout|pas|plus|pour autant|formellement|honnêtement|malgré tout|à ce stade|bien|même|jamais|nulle part))*';
+
+/** Nouns whose lack is the lack of an answer. */
+export const INFO =
+  '(?:informations?|infos?|données?|détails?|précisions?|réponses?|mentions?|références?|indications?|éléments?|renseignements?|chiffres?|valeurs?|montants?|dates?|faits?|passages?|documents?|sources?|contexte|connaissances?|accès|traces?|preuves?|indices?|base|moyens? de|résultats?|explications?|descriptions?|prix|noms?|de quoi|matière|documentation|extraits?|pages?)';
+
+const FLAW =
+  '(?:erreurs?|fautes?|défauts?|problèmes?|raisons?|contradictions?|incohérences?|différences?|anomalies?|inconvénients?|objections?|mieux|meilleure?s?|virus|doublons?|bugs?|bogues?|coquilles?|risques?|pourquoi|motifs?|signes?)';
+
+/** Things that one may look for and be glad not to find: their absence is an answer. */
+export const NOT_FLAWS = `(?! (?:pas |plus |aucune? |trouvé |vu |relevé |repéré |détecté )*(?:d'|de |la |le |les )?(?:autres? |moindre |seule? |bonne |grave |quelconque )?${FLAW}(?!\\p{L}))`;
