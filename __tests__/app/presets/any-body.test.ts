@@ -1,9 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileMapping } from '../../../src/app/mapping.ts';
+import { createChatJoiner } from '../../../src/app/presets/openai-chat-stream.ts';
 import { PRESETS } from '../../../src/model/app-settings.ts';
 import { checkAnswer } from '../../../src/model/check-answer.ts';
 import { appSettings } from '../http-app.ts';
+import { chunk } from '../streams.ts';
 import { ai, call, DOCUMENTS, human, TEXT, tool } from './langchain-bodies.ts';
 import { body, message, part, search } from './responses-bodies.ts';
 
@@ -61,4 +63,37 @@ describe.each(PRESETS)('%s', (preset) => {
       { numRuns: 2000 },
     );
   });
+});
+
+it('a streamed answer is the one that was not, however it is cut', () => {
+  const pieces = fc.array(fc.string({ unit: 'grapheme' }), { maxLength: 8 });
+  fc.assert(
+    fc.property(pieces, pieces, pieces, (said, first, second) => {
+      const joiner = createChatJoiner();
+      const calls = [first, second].flatMap((parts, index) => [
+        chunk({
+          tool_calls: [
+            { index, id: `c${index}`, type: 'function', function: { name: 'search', arguments: '' } },
+          ],
+        }),
+        ...parts.map((text) => chunk({ tool_calls: [{ index, function: { arguments: text } }] })),
+      ]);
+      for (const one of [...said.map((content) => chunk({ content })), ...calls, chunk({}, 'tool_calls')])
+        joiner.add(one);
+      expect(joiner.isComplete()).toBe(true);
+      expect(joiner.body()).toMatchObject({
+        choices: [
+          {
+            message: {
+              content: said.join(''),
+              tool_calls: [first, second].map((parts, n) => ({
+                id: `c${n}`,
+                function: { name: 'search', arguments: parts.join('') },
+              })),
+            },
+          },
+        ],
+      });
+    }),
+  );
 });

@@ -1,3 +1,4 @@
+import { createChatJoiner } from './openai-chat-stream.ts';
 import type { PresetMapping } from './preset.ts';
 
 const CHOICE = 'choices[0]';
@@ -8,7 +9,7 @@ const CONTENT = `(type(${MESSAGE}.content) == 'array' ? join('', ${MESSAGE}.cont
 /** Calls of tools and filtered answers have no content, which is an empty text and no missing one. */
 const NO_CONTENT = `((${MESSAGE}.tool_calls || ${FILTERED}) ? '' : \`null\`)`;
 
-/** OpenAI's chat completions and the many servers that speak like it. */
+/** OpenAI's chat completions and the many servers that speak like it, streaming or not. */
 export const OPENAI_CHAT: PresetMapping = {
   request: { messages: '{{messages}}' },
   response: {
@@ -18,4 +19,5 @@ export const OPENAI_CHAT: PresetMapping = {
     usage: 'usage.{input_tokens: prompt_tokens, output_tokens: completion_tokens}',
     error: `error || ${CHOICE}.error || ${CHOICE}.finish_reason == 'length' && 'the answer is unfinished (finish_reason "length"): raise the limit of tokens'`,
   },
+  joiner: createChatJoiner,
 };

@@ -15,4 +15,15 @@ export interface PresetMapping {
   readonly request: Json;
   /** A JMESPath expression, or a reader where the format says one thing in several places. */
   readonly response: { readonly [field in MappedField]?: string | Reader };
+  /** Joins an answer that comes as a stream of events; without it the format is not read from a stream. */
+  readonly joiner?: () => StreamJoiner;
+}
+
+/** Makes one body of the events of a stream, in the form that the format has without streaming. */
+export interface StreamJoiner {
+  /** Takes the JSON of the next event. */
+  add(chunk: unknown): void;
+  /** Whether the answer has come to its end, whatever may follow it. */
+  isComplete(): boolean;
+  body(): unknown;
 }
