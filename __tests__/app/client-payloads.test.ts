@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { CallResult } from '../../src/app/client.ts';
+import type { AppResponse } from '../../src/model/answer.ts';
 import { checkAnswer } from '../../src/model/check-answer.ts';
+import { detectRefusal } from '../../src/text/refusal.ts';
 import { clientFor, httpApp, question } from './http-app.ts';
 import { fixturePath } from './programs.ts';
 
@@ -44,6 +46,17 @@ describe('documents inside a chat message', () => {
     expect(scored(await answered(azure, 'azure/response.json'))).toEqual({ text, retrieved_context, usage });
   });
 
+  it('fall through null to the next name, and have none where all are null', async () => {
+    const [visit, , calendar] =
+      (scored(await answered(azure, 'azure/response.json')) as AppResponse).retrieved_context ?? [];
+    expect([visit?.source_id, calendar?.source_id]).toEqual(['visit.md', 'Calendar']);
+    const nameless = { ...response, retrieved_context: response.retrieved_context.replace('|| title', '') };
+    const { retrieved_context: chunks } = scored(
+      await answered({ ...azure, response: nameless }, 'azure/response.json'),
+    ) as AppResponse;
+    expect(chunks?.[2]).toEqual({ chunk: 'Mondays: closed.' });
+  });
+
   it('are joined with the markers where the user says how they look', async () => {
     const marked = { ...azure, response: { ...response, citation_markers: ['[doc{n}]'] } };
     const citations = [
@@ -60,6 +73,10 @@ describe('documents inside a chat message', () => {
   });
 
   it('that are none are an empty list, and that were dropped are absent', async () => {
+    const { text: nothing } = scored(
+      await answered(azure, 'azure/response-out-of-scope.json'),
+    ) as AppResponse;
+    expect(detectRefusal(nothing).refused).toBe(true);
     expect(scored(await answered(azure, 'azure/response-out-of-scope.json'))).toEqual({
       text: 'Nothing in the connected documents covers this. Please ask about another subject.',
       retrieved_context: [],
@@ -120,6 +137,7 @@ describe('a format of its own', () => {
     expect(answer).toMatchObject({ text: '', usage: { input_tokens: 0, output_tokens: 0, usd: 0 } });
     expect(answer).not.toHaveProperty('retrieved_context');
     expect(answer).not.toHaveProperty('refused');
+    expect(detectRefusal((answer as AppResponse).text).refused).toBe(false);
   });
 
   it('that streams where one answer was asked for is an error, after one call', async () => {

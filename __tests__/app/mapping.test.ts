@@ -147,6 +147,11 @@ describe('citation_markers', () => {
       { text: '[doc1]', retrieved_context, citations: [{ id: 'z' }] },
       [{ id: 'z' }],
     ],
+    [
+      'an empty list of the app says nothing against markers',
+      { text: '[doc1]', retrieved_context, citations: [] },
+      [{ id: '1', source_id: 'a.md' }],
+    ],
     ['nothing in a text of the wrong type', { text: 5, retrieved_context }, undefined],
   ])('%s', (_, body, expected) =>
     expect((mapped(app, body) as { citations?: unknown }).citations).toEqual(expected),

@@ -233,7 +233,6 @@ describe('parts that are not built yet are refused by name at their place', () =
   it.each([
     ['app: { stdio: node app.mjs }', '3:8: an app over stdin and stdout'],
     ['app: { python: "m:f" }', '3:8: a Python function as the app'],
-    ['app: { url: "http://x", preset: langserve }', '3:25: the preset langserve'],
     ['app: { url: "http://x", mode_from: judge }', '3:25: mode_from: judge'],
     ['judge: { provider: openai }', '3:10: the judge openai'],
     ['evaluators: { toxicity: { command: x } }', '3:15: an evaluator of your own'],
@@ -262,8 +261,8 @@ describe('parts that are not built yet are refused by name at their place', () =
 
   it('also in a variant, at the variant', async () => {
     expect(
-      await unbuilt(`${QA}app: { url: "http://x" }\nvariants: { a: {}, b: { preset: langserve } }`),
-    ).toEqual([expect.stringContaining('ragbench.yml:4:25: the preset langserve is part')]);
+      await unbuilt(`${QA}app: { url: "http://x" }\nvariants: { a: {}, b: { mode_from: judge } }`),
+    ).toEqual([expect.stringContaining('ragbench.yml:4:25: mode_from: judge is part')]);
   });
 });
 

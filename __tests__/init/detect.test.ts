@@ -46,8 +46,7 @@ const EXPECTED: { readonly [name in keyof typeof APPS]: object } = {
   langserve: {
     start: { command: 'uvicorn serve:app --port 8000' },
     url: 'http://127.0.0.1:8000/rag/invoke',
-    request: { input: '{{prompt}}' },
-    response: { text: 'output.content || output' },
+    preset: 'langserve',
   },
   openai: {
     start: { command: 'uvicorn main:app --port 8000' },
@@ -125,7 +124,9 @@ describe.each(CASES)('%s', (name, contents) => {
     );
     expect(telling.length).toBeGreaterThan(1);
     for (const line of telling)
-      expect(line).toMatch(/ {2}# .*(?:found in [\w./()-]+:\d+|a guess \(|sample cases|OpenAI|Procfile)/);
+      expect(line).toMatch(
+        / {2}# .*(?:found in [\w./()-]+:\d+|a guess \(|sample cases|OpenAI|LangServe|Procfile)/,
+      );
   });
 });
 
@@ -189,9 +190,14 @@ describe('what is said beside the values', () => {
     );
   });
 
-  it('LangServe, whose preset is not built yet', async () => {
-    const { mentions } = await detected(APPS.langserve);
-    expect(mentions).toMatchObject([{ file: 'serve.py', what: expect.stringContaining('not built yet') }]);
+  it('a route that streams is read by the preset of chat completions', async () => {
+    const contents = {
+      'main.py':
+        'app = FastAPI()\n@app.post("/v1/chat/completions")\ndef chat():\n    return StreamingResponse(answer())\n',
+    };
+    const text = textOf(await planned(contents), 'ragbench.yml');
+    expect(text).toContain('preset: openai-chat');
+    expect(text).not.toContain('seems to stream');
   });
 
   it('a prefix that is computed', async () => {

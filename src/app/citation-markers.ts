@@ -13,7 +13,7 @@ export function citationsFromMarkers(
   markers: readonly string[],
 ): MarkedCitations {
   const sources = sourceIds(response);
-  if (markers.length === 0 || sources === undefined || 'citations' in response) return {};
+  if (markers.length === 0 || sources === undefined || hasCitations(response)) return {};
   if (typeof response['text'] !== 'string') return {};
   const citations = [...response['text'].matchAll(markerPattern(markers))].map((match) => {
     const id = String(Number(match.slice(1).find((number) => number !== undefined)));
@@ -21,6 +21,11 @@ export function citationsFromMarkers(
     return { id, ...(source === undefined ? {} : { source_id: source }) };
   });
   return { citations };
+}
+
+/** An empty list says nothing against markers: some formats have one in every answer. */
+function hasCitations({ citations }: { readonly [field: string]: unknown }): boolean {
+  return citations !== undefined && !(Array.isArray(citations) && citations.length === 0);
 }
 
 /** The names of the sources in order; undefined where the answer has neither list. */

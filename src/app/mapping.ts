@@ -4,8 +4,9 @@ import { checkAnswer } from '../model/check-answer.ts';
 import type { CallError } from '../model/recording.ts';
 import { citationsFromMarkers } from './citation-markers.ts';
 import { compileExpression, type Expression } from './expression.ts';
-import { presetMapping, type MappedField } from './presets.ts';
 import { excerpt } from './excerpt.ts';
+import { presetMapping } from './presets.ts';
+import type { MappedField, Reader } from './presets/preset.ts';
 
 /** The settings that a response mapping is made of. */
 export type MappingSettings = Pick<AppSettings, 'preset' | 'request' | 'response'>;
@@ -26,10 +27,13 @@ export type CompiledMapping =
   | { readonly kind: 'ok'; readonly map: (body: unknown) => Mapped }
   | { readonly kind: 'bad'; readonly problems: readonly MappingProblem[] };
 
+type Rules = { readonly [field in MappedField]?: string | Reader };
+
 interface Rule {
   readonly field: MappedField;
-  readonly text: string;
   readonly expression: Expression & { kind: 'ok' };
+  /** The expression as it is written. */
+  readonly text: string;
   /** Neither the user nor a preset of the user's choice says that the field is there by this name. */
   readonly guessed: boolean;
 }
@@ -41,13 +45,14 @@ interface Rule {
  * "advanced-chat" is none of ours). `error` is a failure unless it gives null, false, 0, "" or an empty list or object.
  */
 export function compileMapping(settings: MappingSettings): CompiledMapping {
-  const expressions = { ...presetMapping(settings.preset)?.response, ...namedFields(settings.response) };
+  const given: Rules = { ...presetMapping(settings.preset).response, ...namedFields(settings.response) };
   const rules: Rule[] = [];
   const problems: MappingProblem[] = [];
-  for (const [field, text] of errorFirst(expressions)) {
-    const expression = compileExpression(text);
+  for (const [field, rule] of errorFirst(given)) {
+    const expression = typeof rule === 'string' ? compileExpression(rule) : reading(rule);
+    const text = typeof rule === 'string' ? rule : field;
     if (expression.kind === 'ok')
-      rules.push({ field, text, expression, guessed: isGuessed(settings, field) });
+      rules.push({ field, expression, text, guessed: isGuessed(settings, field) });
     else
       problems.push({
         field,
@@ -59,9 +64,13 @@ export function compileMapping(settings: MappingSettings): CompiledMapping {
 }
 
 /** What the body of a failure makes of the other expressions does not matter. */
-function errorFirst({ error, ...rest }: { [field in MappedField]?: string }): [MappedField, string][] {
-  const others = Object.entries(rest) as [MappedField, string][];
+function errorFirst({ error, ...rest }: Rules): [MappedField, string | Reader][] {
+  const others = Object.entries(rest) as [MappedField, string | Reader][];
   return error === undefined ? others : [['error', error], ...others];
+}
+
+function reading(reader: Reader): Expression & { kind: 'ok' } {
+  return { kind: 'ok', evaluate: (body) => ({ kind: 'ok', value: reader(body) }) };
 }
 
 function namedFields(response: AppSettings['response']): { [field in MappedField]?: string } {

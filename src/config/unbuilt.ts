@@ -37,8 +37,6 @@ function appParts(app: AppSettings): Unbuilt[] {
   const parts: Unbuilt[] = [];
   if (app.stdio !== undefined) parts.push({ path: ['stdio'], what: 'an app over stdin and stdout' });
   if (app.python !== undefined) parts.push({ path: ['python'], what: 'a Python function as the app' });
-  if (app.preset && app.preset !== 'native' && app.preset !== 'openai-chat')
-    parts.push({ path: ['preset'], what: `the preset ${app.preset}` });
   if (app.mode_from === 'judge') parts.push({ path: ['mode_from'], what: 'mode_from: judge' });
   return parts;
 }

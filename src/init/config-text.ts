@@ -56,7 +56,8 @@ function localUrl(port: number, path: string): string {
 }
 
 function mappingLines(detection: Detection): string[] {
-  const { stream } = detection.shape;
+  // The preset of chat completions reads streams, too.
+  const stream = detection.format === 'openai-chat' ? undefined : detection.shape.stream;
   const streams = `the route seems to stream (${stream ? basisText(stream) : ''}); the gate needs one JSON answer`;
   return [...MAPPINGS[detection.format](detection), ...(stream ? [note('  ', streams)] : [])];
 }
@@ -73,9 +74,8 @@ const OPENAI = [
 ];
 
 const LANGSERVE = [
-  "  # LangServe's preset is not built yet, so request and answer are mapped here.",
-  '  request: { input: "{{prompt}}" }  # a guess (what the chain takes): change it',
-  '  response: { text: "output.content || output" }  # a guess (what the chain gives): change it',
+  '  preset: langserve  # the route is one of LangServe',
+  '  # request: { input: { question: "{{prompt}}" } }  # where the chain takes more than a text',
 ];
 
 /** The contract's own names need no mapping. */

@@ -1,4 +1,3 @@
-import { presetMapping } from '../app/presets.ts';
 import type { Finding } from './finding.ts';
 import { findPort } from './port.ts';
 import { findProject, type Project } from './project.ts';
@@ -44,7 +43,7 @@ export function detect(survey: Survey, outer: readonly string[] = []): Detection
     format: formatOf(chat),
     shape: chat ? findShape(chat, survey.files, routes) : {},
     goldens,
-    mentions: [...appMentions(chat), ...mentions],
+    mentions,
   };
 }
 
@@ -56,11 +55,4 @@ function ofOneApp(path: string, { file }: Route): boolean {
 function formatOf(chat: Route | undefined): Detection['format'] {
   if (chat?.by === 'langserve') return 'langserve';
   return chat && OPENAI_PATH.test(chat.path.value) ? 'openai-chat' : 'own';
-}
-
-function appMentions(chat: Route | undefined): Mention[] {
-  if (chat?.by !== 'langserve' || presetMapping('langserve')) return [];
-  const what =
-    'adds routes of LangServe, whose preset is not built yet; the config maps request and answer itself';
-  return [{ file: chat.file.path, what }];
 }

@@ -1,4 +1,5 @@
 import type { CallError } from '../../model/recording.ts';
+import type { StreamJoiner } from '../presets/preset.ts';
 import { BODY_LIMIT, parseBody, readBody, readPrefix } from './body.ts';
 import { startDeadline } from './deadline.ts';
 import {
@@ -11,6 +12,8 @@ import {
   tooLargeError,
 } from './errors.ts';
 import { retryAfterMs } from './retry.ts';
+import { streamError } from './stream-errors.ts';
+import { readStream } from './stream.ts';
 
 /** Statuses that may heal by themselves (design §4). */
 const RETRIED = new Set([429, 502, 503, 504]);
@@ -41,6 +44,8 @@ export interface AttemptDeps {
   readonly now: () => number;
   /** Applied to a body before it is shortened. */
   readonly redact: (text: string) => string;
+  /** Where the app's format can be read from a stream: what joins one. */
+  readonly joiner: (() => StreamJoiner) | undefined;
 }
 
 /** Asks once; never rejects. The time-out covers everything up to the last byte of the body. */
@@ -63,6 +68,7 @@ async function readAnswer(response: Response, url: string, deps: AttemptDeps): P
   if (response.status >= 400) return readFailure(response, url, deps);
   const facts = { status: response.status, contentType: response.headers.get('content-type') };
   if (isStream(facts.contentType)) {
+    if (deps.joiner) return readJoined(response, url, deps, deps.joiner());
     const body = deps.redact(await readPrefix(response, STREAM_PREFIX_BYTES));
     return failed(noJsonError(url, { ...facts, body, why: 'no JSON' }));
   }
@@ -72,6 +78,19 @@ async function readAnswer(response: Response, url: string, deps: AttemptDeps): P
   if (parsed.kind === 'ok') return parsed;
   const body = deps.redact(Buffer.from(bytes.subarray(0, PREFIX_BYTES)).toString('utf8'));
   return failed(noJsonError(url, { ...facts, body, why: parsed.why }));
+}
+
+/** A stream that breaks off is a connection that was lost: the next attempt may go better. */
+async function readJoined(
+  response: Response,
+  url: string,
+  { redact }: AttemptDeps,
+  joiner: StreamJoiner,
+): Promise<AttemptResult> {
+  const streamed = await readStream(response, BODY_LIMIT, joiner);
+  if (streamed.kind === 'ok') return streamed;
+  const retry = streamed.kind === 'broken' ? { everyone: false } : undefined;
+  return failed(streamError(url, streamed, redact), retry);
 }
 
 async function readFailure(response: Response, url: string, deps: AttemptDeps): Promise<AttemptResult> {

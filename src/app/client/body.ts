@@ -36,7 +36,11 @@ export type ParsedBody =
 export function parseBody(bytes: Uint8Array): ParsedBody {
   if (bytes.length === 0) return { kind: 'bad', why: 'the body is empty' };
   const text = decode(bytes);
-  if (text === undefined) return { kind: 'bad', why: 'the body is not UTF-8' };
+  return text === undefined ? { kind: 'bad', why: 'the body is not UTF-8' } : parseJson(text);
+}
+
+/** Parses a JSON text, which may not be nested too deep. */
+export function parseJson(text: string): ParsedBody {
   try {
     const json: unknown = JSON.parse(text);
     if (isDeep(json)) return { kind: 'bad', why: `it is nested deeper than ${DEPTH_LIMIT} levels` };

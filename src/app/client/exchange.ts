@@ -4,6 +4,7 @@ import type { AppSettings } from '../../config/schema/app.ts';
 import type { Json } from '../../model/json.ts';
 import type { Redactor } from '../../text/redact.ts';
 import { createLoopback, type Loopback } from '../loopback.ts';
+import { presetMapping } from '../presets.ts';
 import { attemptCall, type AttemptResult, type Retry } from './attempt.ts';
 import { dispatcherFor } from './dispatcher.ts';
 import { cancelledError } from './errors.ts';
@@ -75,6 +76,7 @@ function createAttempt(settings: AppSettings, target: string, deps: ClientDeps):
     signal,
     now,
     redact: redactor.text,
+    joiner: presetMapping(settings.preset).joiner,
   };
   return (url, init) => attemptCall(url, { ...init, ...(dispatcher && { dispatcher }) }, ports);
 }

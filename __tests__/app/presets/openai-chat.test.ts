@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { compileMapping } from '../../src/app/mapping.ts';
-import { requestTemplate } from '../../src/app/presets.ts';
-import { fillTemplate } from '../../src/app/template.ts';
-import { checkAnswer } from '../../src/model/check-answer.ts';
-import type { Json } from '../../src/model/json.ts';
-import { appSettings, question } from './http-app.ts';
+import { compileMapping } from '../../../src/app/mapping.ts';
+import { requestTemplate } from '../../../src/app/presets.ts';
+import { fillTemplate } from '../../../src/app/template.ts';
+import { checkAnswer } from '../../../src/model/check-answer.ts';
+import type { Json } from '../../../src/model/json.ts';
+import { appSettings, question } from '../http-app.ts';
 
 const URL = 'http://127.0.0.1:1/chat';
 
