@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chanceAgreement, cohenKappa, type AgreementTable } from '../../src/stats/kappa.ts';
+import {
+  agreementBeyondChance,
+  chanceAgreement,
+  cohenKappa,
+  type AgreementTable,
+} from '../../src/stats/kappa.ts';
 
 interface Figures {
   readonly name: string;
@@ -110,6 +115,37 @@ describe('κ', () => {
     ],
   ])('knows whether it can tell anything: %s', (_, table, oneSided) => {
     expect(cohenKappa(table)).toMatchObject({ kind: 'defined', oneSided });
+  });
+});
+
+describe('agreement beyond chance', () => {
+  const all = [
+    [19, 0, 1],
+    [0, 16, 4],
+    [0, 0, 20],
+  ];
+
+  it.each([
+    [20, 20, 1],
+    [20, 16, 0.7],
+    [30, 10, 0],
+    [20, 0, -0.5],
+  ])('of %d cases, %d of them agreed', (n, agreed, value) => {
+    expect(agreementBeyondChance({ n, agreed }, all)?.value).toBe(value);
+  });
+
+  it('of all cases is κ, and is undefined where κ is and over no case', () => {
+    const kappa = cohenKappa(all);
+    expect(agreementBeyondChance({ n: 60, agreed: 55 }, all)?.value).toBe(
+      kappa.kind === 'defined' && kappa.value,
+    );
+    expect(agreementBeyondChance({ n: 0, agreed: 0 }, all)).toBeUndefined();
+    expect(
+      agreementBeyondChance({ n: 3, agreed: 3 }, [
+        [9, 0],
+        [0, 0],
+      ]),
+    ).toBeUndefined();
   });
 });
 

@@ -1,4 +1,4 @@
-import { NORMAL_95 } from './wilson.ts';
+import { NORMAL_95, wilsonInterval } from './wilson.ts';
 
 /** How many cases two annotators gave each pair of labels: rows are the first's label, columns the second's; square. */
 export type AgreementTable = readonly (readonly number[])[];
@@ -52,6 +52,34 @@ export function cohenKappa(table: AgreementTable): Kappa {
 export function chanceAgreement(table: AgreementTable): number {
   const { n, chance } = marginsOf(table);
   return n === 0 ? 1 : chance / (n * n);
+}
+
+/** A share of agreement corrected for chance: 1 is full agreement, 0 what chance gives, below 0 less than that. */
+export interface BeyondChance {
+  readonly value: number;
+  readonly interval: readonly [number, number];
+}
+
+/**
+ * (p − p_e) / (1 − p_e): the agreement p of a part of the cases, held against the chance agreement p_e of all. Where a part
+ * asks for one label, labels hardly vary within it, and Cohen's κ there is near 0 or undefined however well the annotators
+ * agree. This figure does not suffer from that, and over parts that make up the whole its mean, weighted by cases, is
+ * Cohen's κ of all. The 95 % interval is Wilson's of p, carried over; p_e counts as known. Undefined where κ of all is,
+ * and over a part without cases.
+ */
+export function agreementBeyondChance(
+  part: { readonly n: number; readonly agreed: number },
+  all: AgreementTable,
+): BeyondChance | undefined {
+  const { n, chance } = marginsOf(all);
+  const room = n * n - chance;
+  if (part.n === 0 || room === 0) return undefined;
+  const [low, high] = wilsonInterval(part.agreed, part.n);
+  const corrected = (share: number): number => (share * n * n - chance) / room;
+  return {
+    value: (part.agreed * n * n - part.n * chance) / (part.n * room),
+    interval: [corrected(low), corrected(high)],
+  };
 }
 
 function marginsOf(table: AgreementTable): Margins {
