@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createFixture } from 'fs-fixture';
 import { describe, expect, it } from 'vitest';
 import { caseOf, fileOf } from '../helpers/governance.ts';
@@ -45,6 +47,8 @@ describe('ragbench agreement', () => {
     const args = ['agreement', 'anna.jsonl', 'ben.jsonl', '--gold', 'data'];
     const { exit, stdout, stderr } = await ragbench(fixture.path, ...args);
     expect({ exit, stderr }).toEqual({ exit: 0, stderr: '' });
+    const documented = await readFile(join(import.meta.dirname, '..', '..', 'docs', 'validation.md'), 'utf8');
+    expect(documented).toContain(stdout.slice(0, stdout.indexOf('\nnot agreed')));
     expect(stdout).toBe(
       `κ 0.88 (95 % 0.77 to 0.98) over 60 cases
 agreed on 55 (91.7 %); chance alone would give 33.3 %
