@@ -17,6 +17,9 @@ const COMMANDS: readonly (readonly [name: string, args: readonly string[], exit:
   ['init', [], 0],
   ['validate', [], 0],
   ['schema', [], 0],
+  ['stats', [], 0],
+  ['sample', ['builtin', '--n', '6'], 0],
+  ['agreement', ['anna.jsonl', 'ben.jsonl'], 0],
   ['compare', [REPORT, REPORT], 0],
   ['render', [REPORT], 0],
   ['baseline bump', [], 0],
@@ -30,6 +33,8 @@ async function afterRun(url: string): Promise<FsFixture> {
   const fixture = await createFixture({
     'ragbench.yml': qaConfig(url, 'baseline: { store: file }\n'),
     'golden.jsonl': golden(),
+    'anna.jsonl': '{"id": "x", "mode": "abstain"}\n{"id": "y", "mode": "disputed"}\n',
+    'ben.jsonl': '{"id": "y", "mode": "disputed"}\n{"id": "x", "mode": "abstain"}\n',
   });
   await ragbench(fixture.path, ['run']);
   await ragbench(fixture.path, ['baseline', 'bump']);
@@ -90,6 +95,11 @@ describe('a command line that is wrong', () => {
     [['score'], /--answers/],
     [['replay', '--case', 'x'], /--recording/],
     [['compare', 'a.json'], /after/],
+    [['stats', 'nope'], /nope: there is no such folder/],
+    [['sample', '--n', '1'], /no governance suite/],
+    [['sample', 'builtin', '--n', '999'], /builtin has 60 cases/],
+    [['agreement', 'golden.jsonl'], /golden\.jsonl:1:1: .*label/],
+    [['agreement', 'golden.jsonl', 'golden.jsonl'], /both name/],
     [['render', 'a.json', '--as', 'pdf'], /terminal/],
     [['baseline', 'lower', '--to', '1', '--reason', 'x'], /--row .*--setting/],
     [['baseline', 'drop', '--reason', 'x'], /--suite .*--row/],

@@ -2,32 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFile, symlink } from 'node:fs/promises';
 import { createFixture, type FsFixture } from 'fs-fixture';
 import { describe, expect, it } from 'vitest';
-import { main } from '../../src/cli/program.ts';
+import { ragbench } from '../helpers/in-process.ts';
 import { APPS } from './apps.ts';
-
-interface Ended {
-  readonly exit: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-/** Runs a command line in a folder, in this process. */
-async function ragbench(cwd: string, ...args: string[]): Promise<Ended> {
-  let [stdout, stderr] = ['', ''];
-  const exit = await main(
-    {
-      cwd,
-      env: {},
-      out: (text) => void (stdout += text),
-      err: (text) => void (stderr += text),
-      terminal: { out: false, err: false, columns: 80 },
-      now: () => new Date('2026-11-30T08:00:00Z'),
-      signal: new AbortController().signal,
-    },
-    args,
-  );
-  return { exit, stdout, stderr };
-}
 
 function git(cwd: string, ...args: string[]): void {
   execFileSync('git', args, { cwd, stdio: 'ignore' });

@@ -10,10 +10,11 @@ interface Oracle {
   readonly minor: number;
 }
 
-/** The originals whose verdicts our tests compare with: `fitz` at test time, `ragspine` only to regenerate figures. */
+/** The originals whose verdicts our tests compare with: `fitz` at test time, the others only to regenerate figures. */
 const ORACLES: Readonly<Record<string, Oracle>> = {
   fitz: { requirements: 'requirements-fitz.txt', minor: 10 },
   ragspine: { requirements: 'requirements-ragspine.txt', minor: 12 },
+  kappa: { requirements: 'requirements-kappa.txt', minor: 12 },
 };
 const CACHE = join(import.meta.dirname, '..', '..', '.cache', 'oracles');
 

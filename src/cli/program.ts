@@ -7,6 +7,7 @@ import { addDemo, addDemoApp } from './register/demo.ts';
 import { addInit } from './register/init.ts';
 import { addJudging } from './register/judging.ts';
 import { addLooking } from './register/looking.ts';
+import { addValidation } from './register/validation.ts';
 import { EXIT, UsageError, type Shell } from '../bench/shell.ts';
 
 /** Carries out a command line; gives the exit code. Never throws for what a user can do wrong. */
@@ -43,7 +44,9 @@ export function describeCommands(): { readonly usage: string; readonly what: str
     const children = help.visibleCommands(command).filter((child) => child.name() !== 'help');
     if (children.length > 0) return children.flatMap((child) => list(child, path));
     const required = command.options.filter(({ mandatory }) => mandatory).map(({ flags }) => flags);
-    const args = command.registeredArguments.map((argument) => `<${argument.name()}>`);
+    const args = command.registeredArguments.map((argument) =>
+      argument.required ? `<${argument.name()}>` : `[${argument.name()}]`,
+    );
     return [{ usage: [path, ...args, ...required].join(' '), what: command.description() }];
   };
   return list(
@@ -67,6 +70,7 @@ function build(shell: Shell, finish: (code: number) => void): Command {
   addInit(add, shell);
   addJudging(add, shell);
   addLooking(add, shell);
+  addValidation(add, shell);
   addBaseline(program, shell, finish);
   return program;
 }

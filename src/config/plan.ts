@@ -68,8 +68,11 @@ async function loadSuite(suite: SuiteConfig, files: DataFiles): Promise<Built | 
   return kind && { suite, kind, data: await kind.load(suite.settings, await filesOf(suite, files)) };
 }
 
-/** What is built in lies in the bundle, read only when asked for; all else is the user's. */
-async function filesOf({ settings }: SuiteConfig, files: DataFiles): Promise<DataFiles> {
+/** Where a suite's files lie: what is built in, in the bundle, read only when asked for; all else with the user. */
+export async function filesOf(
+  { settings }: Pick<SuiteConfig, 'settings'>,
+  files: DataFiles,
+): Promise<DataFiles> {
   if (!('data' in settings) || settings.data !== BUILTIN_DATA) return files;
   return (await import('./builtin-data.ts')).builtinFiles;
 }

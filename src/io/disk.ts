@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { DataFiles, FileRead, FolderList } from '../read/files.ts';
 
@@ -69,6 +69,21 @@ export async function writeAtomic(path: string, content: Iterable<string>): Prom
       `${path} cannot be written (${(error as Error).message}); give another path, or make its folder writable`,
       { cause: error },
     );
+  }
+}
+
+/**
+ * Writes a file that is not there yet, and says whether it did: what exists (a link too) stays as it is. Missing folders are
+ * made. Throws the system's error when the place cannot be written.
+ */
+export async function writeNew(path: string, text: string): Promise<boolean> {
+  await mkdir(dirname(path), { recursive: true });
+  try {
+    await writeFile(path, text, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
   }
 }
 

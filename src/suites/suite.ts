@@ -93,6 +93,8 @@ export interface SuiteKind<Settings, Data> {
   scoringSettings(settings: Settings): Json;
   /** Reads the suite's files; every problem at once. */
   load(settings: Settings, files: DataFiles): Promise<LoadedSuite<Data>>;
+  /** What a case is counted by in `ragbench stats`: dimension → value; a kind without it is counted by tier alone. */
+  facets?(data: Data): { readonly [dimension: string]: string };
   /** Scores the answers of one tier and variant. Pure: the same answers give the same score in any order. */
   score(
     cases: readonly SuiteCase<Data>[],

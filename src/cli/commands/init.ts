@@ -1,11 +1,11 @@
-import { lstat, mkdir, open, writeFile } from 'node:fs/promises';
-import { dirname, relative, resolve } from 'node:path';
+import { lstat, open } from 'node:fs/promises';
+import { relative, resolve } from 'node:path';
 import { EXIT, printJson, type Shell } from '../../bench/shell.ts';
 import { planInit, type PlannedFile } from '../../init/plan.ts';
 import { findRepository, type Git } from '../../init/repository.ts';
 import { summaryJson, summaryText, type DoneFile } from '../../init/summary.ts';
 import { MOST_BYTES } from '../../init/survey.ts';
-import { folderFiles, WriteError } from '../../io/disk.ts';
+import { folderFiles, WriteError, writeNew } from '../../io/disk.ts';
 import { git } from '../../io/git-command.ts';
 import type { DataFiles, FileRead } from '../../read/files.ts';
 
@@ -37,11 +37,9 @@ export async function init(shell: Shell, { json }: InitOptions): Promise<number>
 async function carryOut(path: string, step: PlannedFile['step']): Promise<Omit<DoneFile, 'path'>> {
   if (step.kind === 'keep') return { outcome: 'kept', why: step.why };
   try {
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, step.text, { flag: 'wx' });
-    return { outcome: 'written' };
+    const isWritten = await writeNew(path, step.text);
+    return isWritten ? { outcome: 'written' } : { outcome: 'kept', why: 'it exists' };
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return { outcome: 'kept', why: 'it exists' };
     throw new WriteError(
       `${path} cannot be written (${(error as Error).message}); make its folder writable, then run it again: what it wrote before is kept`,
       { cause: error },

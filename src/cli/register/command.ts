@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { InvalidArgumentError, Option, type Command } from 'commander';
 
 /** A command's name, purpose and an example for its help. */
 interface CommandSpec {
@@ -14,6 +14,14 @@ type Declare = (command: Command) => (options: never, command: Command) => numbe
 export type Add = (spec: CommandSpec, declare: Declare) => void;
 
 export const CONFIG = ['--config <file>', 'the config', 'ragbench.yml'] as const;
+
+/** `--tier <tier>`: 0 or 1. */
+export function tierOption(what: string): Option {
+  return new Option('--tier <tier>', what).argParser((text): 0 | 1 => {
+    if (text === '0' || text === '1') return text === '0' ? 0 : 1;
+    throw new InvalidArgumentError('0 or 1 is allowed.');
+  });
+}
 
 /** An {@link Add} for commands of `parent`; `finish` takes the exit code. */
 export function adder(parent: Command, finish: (code: number) => void): Add {

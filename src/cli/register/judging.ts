@@ -1,10 +1,10 @@
-import { InvalidArgumentError, Option, type Command } from 'commander';
+import type { Command } from 'commander';
 import type { Selection } from '../../config/selection.ts';
 import { replay, type ReplayOptions } from '../commands/replay.ts';
 import { run } from '../commands/run.ts';
 import { score } from '../commands/score.ts';
 import type { Shell } from '../../bench/shell.ts';
-import { CONFIG, type Add } from './command.ts';
+import { CONFIG, tierOption, type Add } from './command.ts';
 
 const REPORT = ['--report <file>', 'where the report goes', 'ragbench-report.json'] as const;
 const BASELINE = ['--baseline <file>', 'compare with this file instead of the store'] as const;
@@ -18,13 +18,8 @@ interface Narrowing {
 function narrowing(command: Command): Command {
   return command
     .option('--suite <id...>', 'only these suites')
-    .addOption(new Option('--tier <tier>', 'only this tier').argParser(parseTier))
+    .addOption(tierOption('only this tier'))
     .option('--variant <name...>', 'only these variants');
-}
-
-function parseTier(text: string): 0 | 1 {
-  if (text === '0' || text === '1') return text === '0' ? 0 : 1;
-  throw new InvalidArgumentError('0 or 1 is allowed.');
 }
 
 function selectionOf({ suite, tier, variant }: Narrowing): Selection {

@@ -13,5 +13,6 @@ export const governance: SuiteKind<GovernanceSettings, GovernanceCase> = {
   metrics: ({ metrics }) => selectMetrics(METRIC_SPECS, metrics),
   scoringSettings: ({ compat, metrics }) => ({ compat: compat ?? null, metrics: metrics ?? null }),
   load: loadGovernance,
+  facets: ({ slices }) => slices,
   score: scoreGovernance,
 };

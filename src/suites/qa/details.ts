@@ -18,7 +18,7 @@ export class QaCounts {
     if (outcome.heuristic) this.#guessed += 1;
     if (outcome.refused && !expected.refuse) this.#overRefusal += 1;
     if (!outcome.refused && expected.refuse) this.#falseTrust += 1;
-    const texts = Object.entries(tags).map(([key, value]) => [key, tagText(value)] as const);
+    const texts = tagTexts(tags);
     for (const [metric, { passed }] of results) {
       const tally = this.#byTag.get(metric) ?? new Tally();
       this.#byTag.set(metric, tally);
@@ -43,6 +43,15 @@ export class QaCounts {
     const byTag = Object.fromEntries([...this.#byTag].map(([metric, tally]) => [metric, tally.toJson()]));
     return { by_tag: byTag, over_refusal: this.#overRefusal, false_trust: this.#falseTrust };
   }
+}
+
+/** What a golden case is counted by; its tags come under names of their own. */
+export function facetsOf({ case_type, tags }: Golden): { readonly [dimension: string]: string } {
+  return { case_type, ...Object.fromEntries(tagTexts(tags).map(([key, text]) => [`tags.${key}`, text])) };
+}
+
+function tagTexts(tags: Golden['tags']): (readonly [key: string, text: string])[] {
+  return Object.entries(tags).map(([key, value]) => [key, tagText(value)] as const);
 }
 
 function tagText(value: unknown): string {

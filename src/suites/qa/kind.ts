@@ -1,5 +1,6 @@
 import { selectMetrics } from '../common.ts';
 import type { SuiteKind } from '../suite.ts';
+import { facetsOf } from './details.ts';
 import type { QaCase } from './golden-schema.ts';
 import { loadQa } from './load.ts';
 import { isGroundedness, METRIC_SPECS } from './metrics.ts';
@@ -22,5 +23,6 @@ export const qa: SuiteKind<QaSettings, QaCase> = {
     period_patterns: settings.period_patterns ?? null,
   }),
   load: loadQa,
+  facets: ({ golden }) => facetsOf(golden),
   score: scoreQa,
 };
