@@ -54,6 +54,13 @@ export class GroupGap {
   }
 }
 
+/** Per column the mean of each group over its own observations, in the order of the sample's labels. */
+export function groupMeans(sample: Sample): number[][] {
+  const gap = new GroupGap(sample);
+  sample.groupOf.forEach((group, observation) => gap.add(observation, group));
+  return gap.means();
+}
+
 /** Largest − smallest; 0 of fewer than two numbers. NaN stands for a number that is not there. */
 export function gapOf(values: readonly number[]): number {
   let low = Number.POSITIVE_INFINITY;
