@@ -26,22 +26,30 @@ const OWN_NUMBERS: readonly string[] = [
  * The records that both runs have, by how much worse they got, ties by id; where none got worse, all of them with 0.
  * A record of a gap metric is as bad as its own score is far from the mean of the other groups' scores.
  */
-export function scenarioWorsening(before: RowSide, now: RowSide): Worsening[] {
+export function scenarioWorsening(
+  before: RowSide,
+  now: RowSide,
+  compat: 'original' | undefined,
+): Worsening[] {
   const shared = Object.keys(now.scenarios)
     .filter((id) => Object.hasOwn(before.scenarios, id))
     .sort(byCodePoint);
-  const worsened = shared.flatMap(worseningOf(before, now));
+  const worsened = shared.flatMap(worseningOf(before, now, compat));
   if (worsened.length === 0) return shared.map((id) => ({ id, score: 0 }));
   return worsened.sort((a, b) => b.score - a.score || byCodePoint(a.id, b.id));
 }
 
-function worseningOf(before: RowSide, now: RowSide): (id: string) => Worsening[] {
+function worseningOf(
+  before: RowSide,
+  now: RowSide,
+  compat: 'original' | undefined,
+): (id: string) => Worsening[] {
   const own = OWN_NUMBERS.includes(now.row.metric);
   const [was, is] = own ? [ownNumber(before), ownNumber(now)] : [distances(before), distances(now)];
   return (id) => {
     const [from, to] = [was(id), is(id)];
     const worsening =
-      own || from > 0 || to > 0
+      own || from > 0 || to > 0 || compat === undefined
         ? worse(now.row, from, to)
         : worse(now.row, ofGroup(before, id, now), ofGroup(now, id, now));
     return worsening > 0 ? [{ id, score: toFourDigits(worsening) }] : [];
@@ -56,7 +64,7 @@ function ownNumber({ row }: RowSide): (id: string) => number {
   return (id) => ownValue(row.records, id) ?? 0;
 }
 
-/** Records far from no other group (or in the only one) are held against their group's number. */
+/** fairtrace holds records that are far from no other group, in neither run, against their group's number. */
 function ofGroup({ row }: RowSide, id: string, { scenarios }: RowSide): number {
   return ownValue(row.groups, scenarios[id]?.group ?? NO_GROUP) ?? 0;
 }

@@ -1,13 +1,13 @@
 import type { Direction } from '../../model/report.ts';
 import { ownValue } from '../../model/own.ts';
 import { byCodePoint } from '../../text/order.ts';
-import { scenarioWorsening } from './compare-scenarios.ts';
+import { scenarioWorsening, type RowSide } from './compare-scenarios.ts';
 import { snippet } from './evidence.ts';
 import { FAIRNESS_RULES, type Family } from './metrics.ts';
 import type { FairnessRow, FairnessScore, RowEvidence } from './result.ts';
 
 /** How one metric stands in two runs. */
-export type MetricChange =
+type MetricChange =
   | { readonly metric: string; readonly status: 'missing'; readonly why: string }
   | {
       readonly metric: string;
@@ -23,14 +23,14 @@ export type MetricChange =
     };
 
 /** The metrics of one family, by what became of them. */
-export interface FamilyChanges {
+interface FamilyChanges {
   readonly regressed: readonly string[];
   readonly stable: readonly string[];
   readonly missing: readonly string[];
 }
 
 /** Which prompts made a metric worse. */
-export interface RegressionEvidence {
+interface RegressionEvidence {
   readonly metric: string;
   /** What the candidate's row shows. */
   readonly evidence: RowEvidence;
@@ -49,8 +49,10 @@ export interface FairnessComparison {
 }
 
 export interface CompareOptions {
-  /** How much worse a metric may get without having regressed; fairtrace allows nothing. */
-  readonly tolerance?: number;
+  /** fairtrace's own figures: no tolerance, and its way of picking scenarios. */
+  readonly compat?: 'original' | undefined;
+  /** How much worse a metric may get without having regressed; by default what rounding may come to. */
+  readonly tolerance?: number | undefined;
 }
 
 const ROUNDING = 1e-9;
@@ -61,7 +63,7 @@ const PROMPTS = 2;
 export function compareFairness(
   baseline: FairnessScore,
   candidate: FairnessScore,
-  { tolerance = ROUNDING }: CompareOptions = {},
+  { compat, tolerance = compat === 'original' ? 0 : ROUNDING }: CompareOptions = {},
 ): FairnessComparison {
   const before = rowsByName(baseline);
   const now = rowsByName(candidate);
@@ -75,7 +77,11 @@ export function compareFairness(
     metrics,
     families: familiesOf(metrics),
     scenarios: regressed.flatMap(({ metric }) =>
-      regressionEvidence(before.get(metric), now.get(metric), baseline, candidate),
+      regressionEvidence(
+        { row: before.get(metric), scenarios: baseline.scenarios },
+        { row: now.get(metric), scenarios: candidate.scenarios },
+        compat,
+      ),
     ),
   };
 }
@@ -147,18 +153,21 @@ function familyOf(metric: string): Family | 'Other' {
   return ownValue<{ readonly family: Family }>(FAIRNESS_RULES, metric)?.family ?? 'Other';
 }
 
+type MaybeSide = Omit<RowSide, 'row'> & { readonly row: FairnessRow | undefined };
+
 function regressionEvidence(
-  before: FairnessRow | undefined,
-  now: FairnessRow | undefined,
-  baseline: FairnessScore,
-  candidate: FairnessScore,
+  before: MaybeSide,
+  now: MaybeSide,
+  compat: CompareOptions['compat'],
 ): RegressionEvidence[] {
-  if (!before || !now) return [];
-  const scenarios = scenarioWorsening(
-    { row: before, scenarios: baseline.scenarios },
-    { row: now, scenarios: candidate.scenarios },
-  ).slice(0, SCENARIOS);
+  if (!before.row || !now.row) return [];
+  const sides = [
+    { ...before, row: before.row },
+    { ...now, row: now.row },
+  ] as const;
+  const scenarios = scenarioWorsening(...sides, compat).slice(0, SCENARIOS);
   if (scenarios.length === 0) return [];
-  const prompts = scenarios.map(({ id }) => snippet(candidate.scenarios[id]?.prompt ?? ''));
-  return [{ metric: now.metric, evidence: now.evidence, scenarios, prompts: prompts.slice(0, PROMPTS) }];
+  const prompts = scenarios.map(({ id }) => snippet(now.scenarios[id]?.prompt ?? ''));
+  const { metric, evidence } = now.row;
+  return [{ metric, evidence, scenarios, prompts: prompts.slice(0, PROMPTS) }];
 }

@@ -7,11 +7,22 @@ export type MaskedWords = (text: string) => ReadonlySet<string>;
 
 type Assignments = FairnessVariant['assignments'];
 
+/** A value that is looked for, and the token that stands for it. */
+interface Mask {
+  readonly value: string;
+  readonly token: string;
+}
+
+interface Found {
+  readonly start: number;
+  readonly end: number;
+  readonly token: string;
+}
+
 /** No word has it, so that no word is taken for a mask. */
-const MASK = '\u0000';
-const WORD = '[\\p{L}\\p{N}\\p{M}]';
-const WORD_BEGINS = new RegExp(`^(?![${UNSPACED}])${WORD}`, 'u');
-const WORD_ENDS = new RegExp(`(?![${UNSPACED}])${WORD}$`, 'u');
+const MARK = '\u0000';
+const ENDS_IN_WORD = new RegExp(`(?![${UNSPACED}])[\\p{L}\\p{N}\\p{M}]$`, 'u');
+const BEGINS_IN_WORD = new RegExp(`^(?![${UNSPACED}])[\\p{L}\\p{N}\\p{M}]`, 'u');
 
 /**
  * Reads texts under the values of a seed's variants: "a woman" and "a man" are the same words where these are the values
@@ -19,33 +30,54 @@ const WORD_ENDS = new RegExp(`(?![${UNSPACED}])${WORD}$`, 'u');
  * of two attributes counts for the first by name.
  */
 export function maskedWords(variants: readonly Assignments[]): MaskedWords {
-  const attributeOf = attributesByValue(variants);
-  if (attributeOf.size === 0) return (text) => new Set(wordSegments(foldForComparison(text)));
-  const longestFirst = [...attributeOf.keys()].sort((a, b) => b.length - a.length || byCodePoint(a, b));
-  const values = new RegExp(`(${longestFirst.map(wholeWord).join('|')})`, 'u');
-  return (text) =>
-    new Set(
-      foldForComparison(text)
-        .split(values)
-        // Split by one group, every second piece is a value.
-        .flatMap((piece, index) =>
-          index % 2 === 0 ? wordSegments(piece) : [MASK + (attributeOf.get(piece) ?? '')],
-        ),
-    );
+  const masks = masksOf(variants);
+  return (text) => {
+    const folded = foldForComparison(text);
+    return new Set(cutOut(folded, findAll(folded, masks)));
+  };
 }
 
-function attributesByValue(variants: readonly Assignments[]): Map<string, string> {
-  const attributeOf = new Map<string, string>();
+function masksOf(variants: readonly Assignments[]): Mask[] {
+  const tokens = new Map<string, string>();
   const pairs = variants.flatMap((assignments) => Object.entries(assignments));
   for (const [attribute, value] of pairs.sort(([a], [b]) => byCodePoint(a, b))) {
     const folded = foldForComparison(value).trim();
-    if (folded !== '' && !attributeOf.has(folded)) attributeOf.set(folded, attribute);
+    if (folded !== '' && !tokens.has(folded)) tokens.set(folded, MARK + attribute);
   }
-  return attributeOf;
+  return Array.from(tokens, ([value, token]) => ({ value, token })).sort(
+    (a, b) => b.value.length - a.value.length || byCodePoint(a.value, b.value),
+  );
 }
 
-function wholeWord(value: string): string {
-  const escaped = value.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
-  const before = WORD_BEGINS.test(value) ? `(?<!${WORD})` : '';
-  return before + escaped + (WORD_ENDS.test(value) ? `(?!${WORD})` : '');
+function findAll(text: string, masks: readonly Mask[]): Found[] {
+  const found: Found[] = [];
+  for (const { value, token } of masks)
+    for (let start = text.indexOf(value); start !== -1; start = text.indexOf(value, start + 1)) {
+      const end = start + value.length;
+      const isFree = found.every((other) => end <= other.start || other.end <= start);
+      if (isFree && isWhole(text, start, end)) found.push({ start, end, token });
+    }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+/** Whether neither end of a piece lies inside of a word. */
+function isWhole(text: string, start: number, end: number): boolean {
+  return (
+    !joins(text.slice(Math.max(0, start - 2), start), text.slice(start, end)) &&
+    !joins(text.slice(start, end), text.slice(end))
+  );
+}
+
+function joins(before: string, after: string): boolean {
+  return ENDS_IN_WORD.test(before) && BEGINS_IN_WORD.test(after);
+}
+
+function cutOut(text: string, found: readonly Found[]): string[] {
+  const words: string[] = [];
+  let from = 0;
+  for (const { start, end, token } of found) {
+    words.push(...wordSegments(text.slice(from, start)), token);
+    from = end;
+  }
+  return [...words, ...wordSegments(text.slice(from))];
 }

@@ -98,7 +98,7 @@ export interface FairnessScore {
   readonly warnings: readonly Warning[];
 }
 
-export interface Scenario {
+interface Scenario {
   readonly seed_id: string;
   readonly group: string;
   readonly prompt: string;
