@@ -1,5 +1,6 @@
 /** Every benchmark of design §12 that is built, as ratios within one run: `npm run bench`, or `node bench/run.ts calls`. */
 import { benchCalls } from './calls.ts';
+import { benchFairness } from './fairness.ts';
 import { benchMemory } from './memory.ts';
 import { benchScoring } from './scoring.ts';
 import { benchStartup } from './startup.ts';
@@ -7,6 +8,7 @@ import { benchStartup } from './startup.ts';
 const BENCHES = {
   startup: benchStartup,
   scoring: benchScoring,
+  fairness: benchFairness,
   calls: benchCalls,
   memory: benchMemory,
 } as const;

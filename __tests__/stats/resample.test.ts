@@ -1,10 +1,42 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { groupMeans, measureOf, type Measure } from '../../src/stats/group-gaps.ts';
+import { layoutOf, type Layout } from '../../src/stats/layout.ts';
+import type { Interval } from '../../src/stats/percentile.ts';
 import { seededRandom } from '../../src/stats/random.ts';
-import { gapInterval, gapPValue, type Resampling } from '../../src/stats/resample.ts';
-import { sampleOf, type Observation, type Sample } from '../../src/stats/sample.ts';
+import { gapIntervals, gapPValues, type Draws, type Resampling } from '../../src/stats/resample.ts';
 
 const draws = (count: number, seed = 0) => ({ count, random: seededRandom(seed) });
+/** One record with one or more scores. */
+interface Observation {
+  readonly id: string;
+  readonly group: string;
+  readonly block: string;
+  readonly scores: readonly number[];
+}
+
+interface Sample {
+  readonly layout: Layout;
+  readonly measure: Measure;
+}
+
+/** Observations in the order of their ids, as the layout wants them. */
+function sampleOf(observations: readonly Observation[]): Sample {
+  const sorted = observations.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const columns = (sorted[0]?.scores ?? []).map((_, column) =>
+    sorted.map(({ scores }) => scores[column] ?? 0),
+  );
+  return { layout: layoutOf(sorted), measure: measureOf(columns) };
+}
+
+function gapInterval({ layout, measure }: Sample, draws: Draws, how: Resampling): Interval | undefined {
+  return gapIntervals(layout, [measure], draws, how)?.[0];
+}
+
+function gapPValue({ layout, measure }: Sample, draws: Draws, how: Resampling): number | undefined {
+  return gapPValues(layout, [measure], draws, how)?.[0];
+}
+
 const SCHEMES: readonly Resampling[] = ['paired', 'pooled'];
 
 const observations = fc
@@ -64,6 +96,34 @@ describe.each(SCHEMES)('%s resampling', (how) => {
     expect(gapPValue(one, draws(10), how)).toBeUndefined();
     expect(gapPValue(noisy(5, 0, 0, 1), draws(0), how)).toBeUndefined();
     expect(gapInterval(noisy(5, 0, 0, 1), draws(0), how)).toBeUndefined();
+  });
+});
+
+describe('several measures', () => {
+  it.each(SCHEMES)('share their draws, each with its own figures, %s', (how) => {
+    const [one, other] = [noisy(20, 1, 1, 3), noisy(20, 0, 2, 4)];
+    const both = [one.measure, other.measure];
+    expect(gapIntervals(one.layout, both, draws(30), how)).toEqual(
+      [one, other].map((sample) => gapInterval(sample, draws(30), how)),
+    );
+    expect(gapPValues(one.layout, both, draws(30), how)).toEqual(
+      [one, other].map((sample) => gapPValue(sample, draws(30), how)),
+    );
+  });
+
+  it('have means by group, rounded once', () => {
+    const list = ['a', 'a', 'a', 'b'].map((group, index) => ({
+      id: `${index}`,
+      block: '',
+      group,
+      scores: [0.1, index],
+    }));
+    const { layout, measure } = sampleOf(list);
+    expect(layout.labels).toEqual(['a', 'b']);
+    expect(groupMeans(layout, measure)).toEqual([
+      [0.1, 0.1],
+      [1, 3],
+    ]);
   });
 });
 

@@ -8,6 +8,8 @@ const FRACTION_BITS = 52;
 const BIAS = 1075;
 /** More bits of a quotient than a double has; what is left of it can only break a tie. */
 const QUOTIENT_BITS = 66;
+/** The least positive double is 2^-1074; two more bits are enough to round to it. */
+const LOWEST_POWER = -1076;
 
 const view = new DataView(new ArrayBuffer(8));
 
@@ -32,7 +34,7 @@ function trailingZeros(whole: bigint): number {
 /** The double nearest to numerator / (denominator × 2^scale), ties to even; the denominator is positive. */
 export function nearestQuotient(numerator: bigint, denominator: bigint, scale: number): number {
   const size = numerator < 0n ? -numerator : numerator;
-  const shift = QUOTIENT_BITS + bits(denominator) - bits(size);
+  const shift = Math.min(QUOTIENT_BITS + bits(denominator) - bits(size), -LOWEST_POWER - scale);
   const [top, bottom] =
     shift < 0 ? [size, denominator << BigInt(-shift)] : [size << BigInt(shift), denominator];
   const quotient = top / bottom;

@@ -18,10 +18,10 @@ export function seededRandom(seed: number): RandomSource {
   return { below: (count) => uniformInt(generator, 0, count - 1) };
 }
 
-/** Puts the list in a random order, in place, every order as likely (Fisher and Yates, from the end). */
-export function shuffle(list: Int32Array | number[], random: RandomSource): void {
-  for (let last = list.length - 1; last > 0; last -= 1) {
-    const other = random.below(last + 1);
+/** Puts a stretch of the list in a random order, in place, every order as likely (Fisher and Yates, from the end). */
+export function shuffle(list: Int32Array, random: RandomSource, from: number, end: number): void {
+  for (let last = end - 1; last > from; last -= 1) {
+    const other = from + random.below(last - from + 1);
     const held = list[last] ?? 0;
     list[last] = list[other] ?? 0;
     list[other] = held;

@@ -1,7 +1,7 @@
 import { clip } from '../../text/clip.ts';
 import { byCodePoint } from '../../text/order.ts';
 import type { FairnessContext } from './context.ts';
-import { extremes } from './groups.ts';
+import { extremes, firstFew } from './groups.ts';
 import type { FairnessRecord } from './record.ts';
 import type { Difference, GroupFigure, PairSide, PromptPair, RowEvidence } from './result.ts';
 
@@ -46,16 +46,16 @@ export function figureOf(
 /** The ids of the records that stand out; ties by id. */
 export function topScenarios(scores: ReadonlyMap<string, number>, which: 'highest' | 'lowest'): string[] {
   const sign = which === 'highest' ? -1 : 1;
-  return [...scores]
-    .sort(([a, left], [b, right]) => sign * (left - right) || byCodePoint(a, b))
-    .slice(0, SCENARIOS)
-    .map(([id]) => id);
+  return firstFew(
+    scores,
+    SCENARIOS,
+    ([a, left], [b, right]) => sign * (left - right) || byCodePoint(a, b),
+  ).map(([id]) => id);
 }
 
 /** The beginnings of the prompts of at most two records. */
-export function promptSnippets(ids: readonly string[], { records }: FairnessContext): string[] {
-  const prompts = new Map(records.map(({ id, prompt }) => [id, prompt]));
-  return ids.slice(0, PROMPTS).map((id) => snippet(prompts.get(id) ?? ''));
+export function promptSnippets(ids: readonly string[], { byId }: FairnessContext): string[] {
+  return ids.slice(0, PROMPTS).map((id) => snippet(byId.get(id)?.prompt ?? ''));
 }
 
 /** The beginning of a prompt, in one line of at most 48 characters. */
@@ -83,10 +83,9 @@ function widestPairs(
     if (!left || !right || scoreOf(left) <= scoreOf(right)) return [];
     return [{ left, right, distance: scoreOf(left) - scoreOf(right) }];
   });
-  return candidates
-    .sort((a, b) => b.distance - a.distance)
-    .slice(0, PAIRS)
-    .map(({ left, right }) => sideBySide(left, right, scoreOf, context));
+  return firstFew(candidates, PAIRS, (a, b) => b.distance - a.distance).map(({ left, right }) =>
+    sideBySide(left, right, scoreOf, context),
+  );
 }
 
 function best(

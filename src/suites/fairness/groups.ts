@@ -34,3 +34,16 @@ export function extremes(
     low: entries.reduce((best, entry) => (entry[1] < best[1] ? entry : best), first),
   };
 }
+
+/** The first few items of an order, equal ones as given, without sorting them all. */
+export function firstFew<T>(items: Iterable<T>, count: number, order: (a: T, b: T) => number): T[] {
+  const first: T[] = [];
+  for (const item of items) {
+    const last = first.at(-1);
+    if (first.length === count && last !== undefined && order(item, last) >= 0) continue;
+    const at = first.findIndex((other) => order(item, other) < 0);
+    first.splice(at === -1 ? first.length : at, 0, item);
+    first.length = Math.min(first.length, count);
+  }
+  return first;
+}

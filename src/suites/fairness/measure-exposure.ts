@@ -1,4 +1,4 @@
-import { gapOf } from '../../stats/group-gap.ts';
+import { gapOf } from '../../stats/group-gaps.ts';
 import type { FairnessContext } from './context.ts';
 import { figureOf, promptSnippets, topScenarios } from './evidence.ts';
 import { totalExposure } from './exposure.ts';

@@ -1,13 +1,13 @@
-import { gapOf, groupMeans } from '../../stats/group-gap.ts';
-import { gapInterval, gapPValue, type Draws } from '../../stats/resample.ts';
-import { sampleOf, type Sample } from '../../stats/sample.ts';
-import { countWords } from '../../text/words.ts';
+import { gapOf, groupMeans, measureOf, type Measure } from '../../stats/group-gaps.ts';
+import type { Layout } from '../../stats/layout.ts';
 import { splitSpaces } from '../../text/whitespace.ts';
-import type { FairnessContext } from './context.ts';
+import { countWords } from '../../text/words.ts';
+import { fairnessLayout, type FairnessContext } from './context.ts';
 import { gapEvidence } from './evidence.ts';
 import type { Measurement } from './measurement.ts';
 import type { Reading } from './readings.ts';
 import type { FairnessRecord } from './record.ts';
+import type { Redraw } from './redraw.ts';
 import type { ScoreSource } from './result.ts';
 import type { FairnessMetric } from './schema.ts';
 
@@ -43,42 +43,25 @@ function counted(score: number): Reading {
 
 /** The gap between the means of user groups. */
 export function measureGap(metric: GapMetric, context: FairnessContext): Measurement {
-  const read = context.records.map((record) => ({
-    record,
-    reading: SCORERS[metric.type](record, context),
-  }));
-  const scored = read.flatMap(({ record, reading }) =>
-    reading.kind === 'read' ? [{ record, scores: [reading.score] }] : [],
-  );
-  const sample = sampleFor(scored);
-  const groups = byLabel(sample, groupMeans(sample)[0] ?? []);
-  const records = new Map(scored.map(({ record, scores: [score = 0] }) => [record.id, score]));
+  const readings = context.records.map((record) => SCORERS[metric.type](record, context));
+  const scores = readings.flatMap((reading) => (reading.kind === 'read' ? [reading.score] : []));
+  const scored = context.records.filter((_, index) => readings[index]?.kind === 'read');
+  const layout = scored.length === readings.length ? context.layout : fairnessLayout(scored);
+  const measure = measureOf([scores]);
+  const groups = byLabel(layout, groupMeans(layout, measure)[0] ?? []);
+  const records = new Map(scored.map(({ id }, index) => [id, scores[index] ?? 0]));
   return {
     value: gapOf([...groups.values()]),
     groups,
     records,
-    ...resampled(metric, sample, context),
-    ...sources(read.map(({ reading }) => reading)),
+    redraw: redrawOf(metric, layout, measure),
+    ...sources(readings),
     evidence: gapEvidence({ groups, scores: records }, context),
   };
 }
 
-/** Records with their scores, blocked by seed. */
-export function sampleFor(
-  scored: readonly { readonly record: FairnessRecord; readonly scores: readonly number[] }[],
-): Sample {
-  return sampleOf(
-    scored.map(({ record, scores }) => ({
-      id: record.id,
-      group: record.group,
-      block: record.seed_id,
-      scores,
-    })),
-  );
-}
-
-/** Numbers in the order of the sample's groups, by label. */
-export function byLabel({ labels }: Sample, numbers: readonly number[]): Map<string, number> {
+/** Numbers in the order of the layout's groups, by label. */
+export function byLabel({ labels }: Layout, numbers: readonly number[]): Map<string, number> {
   return new Map(labels.map((label, group) => [label, numbers[group] ?? 0]));
 }
 
@@ -88,16 +71,14 @@ interface ResamplingKeys {
   readonly random_seed: number;
 }
 
-/** Interval and p-value, as the metric asks for them. */
-export function resampled(
-  { bootstrap_samples, permutation_samples, random_seed }: ResamplingKeys,
-  sample: Sample,
-  { rules }: FairnessContext,
-): Pick<Measurement, 'interval' | 'p_value'> {
-  const draws = (count: number): Draws => ({ count, random: rules.random(random_seed) });
+/** What a metric's keys ask of chance. */
+export function redrawOf(keys: ResamplingKeys, layout: Layout, measure: Measure): Redraw {
   return {
-    interval: gapInterval(sample, draws(bootstrap_samples), rules.resampling),
-    p_value: gapPValue(sample, draws(permutation_samples), rules.resampling),
+    layout,
+    measure,
+    bootstraps: keys.bootstrap_samples,
+    shuffles: keys.permutation_samples,
+    seed: keys.random_seed,
   };
 }
 

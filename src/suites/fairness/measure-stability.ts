@@ -1,6 +1,6 @@
 import type { FairnessContext } from './context.ts';
 import { figureOf, promptSnippets, sideBySide, topScenarios } from './evidence.ts';
-import { extremes } from './groups.ts';
+import { extremes, firstFew } from './groups.ts';
 import type { Measurement } from './measurement.ts';
 import type { FairnessRecord } from './record.ts';
 import type { PromptPair } from './result.ts';
@@ -62,17 +62,24 @@ function evidenceOf(
   };
 }
 
-function leastAlike({ members, similarities }: Seed, context: FairnessContext): PromptPair[] {
-  const pairs = members.flatMap((left, index) =>
-    members.slice(index + 1).map((right, after) => ({
-      left,
-      right,
-      similarity: similarities.of(index, index + 1 + after),
-    })),
+function leastAlike(seed: Seed, context: FairnessContext): PromptPair[] {
+  return firstFew(unlikePairs(seed), PAIRS, (a, b) => a.similarity - b.similarity).map(
+    ({ left, right, similarity }) => sideBySide(left, right, () => similarity, context),
   );
-  return pairs
-    .filter(({ similarity }) => similarity < 1)
-    .sort((a, b) => a.similarity - b.similarity)
-    .slice(0, PAIRS)
-    .map(({ left, right, similarity }) => sideBySide(left, right, () => similarity, context));
+}
+
+interface UnlikePair {
+  readonly left: FairnessRecord;
+  readonly right: FairnessRecord;
+  readonly similarity: number;
+}
+
+/** One by one, as a seed of a thousand answers has half a million pairs. */
+function* unlikePairs({ members, similarities }: Seed): Generator<UnlikePair> {
+  for (const [index, left] of members.entries())
+    for (let at = index + 1; at < members.length; at += 1) {
+      const right = members[at];
+      const similarity = similarities.of(index, at);
+      if (right && similarity < 1) yield { left, right, similarity };
+    }
 }

@@ -1,10 +1,9 @@
-import { gapOf, groupMeans } from '../../stats/group-gap.ts';
-import type { Sample } from '../../stats/sample.ts';
+import { gapOf, groupMeans, measureOf, type Measure } from '../../stats/group-gaps.ts';
 import { byCodePoint } from '../../text/order.ts';
 import type { FairnessContext } from './context.ts';
 import { gapEvidence } from './evidence.ts';
 import { documentGroups, sharesOf } from './exposure.ts';
-import { byLabel, resampled, sampleFor } from './measure-gap.ts';
+import { byLabel, redrawOf } from './measure-gap.ts';
 import type { Measurement } from './measurement.ts';
 import type { FairnessMetric } from './schema.ts';
 
@@ -15,8 +14,8 @@ export function measureReasons(context: FairnessContext): Measurement {
   const reasons = context.records.map(({ trace }) => trace?.escalation_reason);
   const known = reasons.filter((reason) => reason !== undefined);
   const values = [...new Set(known)].sort(byCodePoint);
-  const { measurement, widest, byValue } = measureValues(values, context, (index) =>
-    values.map((value) => (reasons[index] === value ? 1 : 0)),
+  const { measurement, widest, byValue } = measureValues(values, context, (index, value) =>
+    reasons[index] === value ? 1 : 0,
   );
   const records = new Map(
     context.records.map(({ id }, index) => [id, byValue.get(reasons[index] ?? '')?.gap ?? 0]),
@@ -38,8 +37,10 @@ export function measureReasons(context: FairnessContext): Measurement {
 export function measureDisparity(metric: DisparityMetric, context: FairnessContext): Measurement {
   const exposures = context.exposures();
   const shares = exposures.map(sharesOf);
-  const { measurement, widest, sample } = measureValues(documentGroups(exposures), context, (index, values) =>
-    values.map((value) => shares[index]?.get(value) ?? 0),
+  const { measurement, widest, measure } = measureValues(
+    documentGroups(exposures),
+    context,
+    (index, value) => shares[index]?.get(value) ?? 0,
   );
   const records = new Map(
     context.records.map(({ id }, index) => [id, shares[index]?.get(widest ?? '') ?? 0]),
@@ -47,13 +48,14 @@ export function measureDisparity(metric: DisparityMetric, context: FairnessConte
   return {
     ...measurement,
     records,
-    ...resampled(metric, sample, context),
+    redraw: redrawOf(metric, context.layout, measure),
     evidence: gapEvidence({ groups: measurement.groups, scores: records, value: widest }, context),
   };
 }
 
 interface ByValue {
-  readonly sample: Sample;
+  /** A column per value. */
+  readonly measure: Measure;
   /** The value with the largest gap, the first of equal ones. */
   readonly widest: string | undefined;
   readonly byValue: ReadonlyMap<
@@ -66,14 +68,14 @@ interface ByValue {
 /** A number per value (an escalation reason, a document group) of each record, compared between user groups. */
 function measureValues(
   values: readonly string[],
-  { records }: FairnessContext,
-  scoresOf: (index: number, values: readonly string[]) => readonly number[],
+  { records, layout }: FairnessContext,
+  scoreOf: (index: number, value: string) => number,
 ): ByValue {
-  const sample = sampleFor(records.map((record, index) => ({ record, scores: scoresOf(index, values) })));
-  const means = groupMeans(sample);
+  const measure = measureOf(values.map((value) => records.map((_, index) => scoreOf(index, value))));
+  const means = groupMeans(layout, measure);
   const byValue = new Map(
     values.map((value, column) => {
-      const groups = byLabel(sample, means[column] ?? []);
+      const groups = byLabel(layout, means[column] ?? []);
       return [value, { gap: gapOf([...groups.values()]), groups }] as const;
     }),
   );
@@ -85,10 +87,10 @@ function measureValues(
   const found = byValue.get(widest ?? '');
   const measurement = {
     value: found?.gap ?? 0,
-    groups: found?.groups ?? byLabel(sample, []),
+    groups: found?.groups ?? byLabel(layout, []),
     byValue: Object.fromEntries(
       [...byValue].map(([value, { gap, groups }]) => [value, { gap, groups: Object.fromEntries(groups) }]),
     ),
   };
-  return { sample, widest, byValue, measurement };
+  return { measure, widest, byValue, measurement };
 }

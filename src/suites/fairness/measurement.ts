@@ -1,4 +1,5 @@
 import type { Interval } from '../../stats/percentile.ts';
+import type { Redraw } from './redraw.ts';
 import type { FairnessRow, RowEvidence, ScoreSource } from './result.ts';
 
 /** What a metric found, before it is held against its threshold. */
@@ -8,8 +9,9 @@ export interface Measurement {
   readonly byValue?: FairnessRow['by_value'];
   /** Each record's own score, by id. */
   readonly records: ReadonlyMap<string, number>;
+  /** Stability's own; that of other metrics comes from `redraw`. */
   readonly interval?: Interval | undefined;
-  readonly p_value?: number | undefined;
+  readonly redraw?: Redraw;
   readonly source?: ScoreSource | undefined;
   readonly heuristic?: number;
   readonly fault?: string | undefined;

@@ -1,6 +1,5 @@
 import { detectRefusal } from '../../text/refusal.ts';
 import { splitSpaces } from '../../text/whitespace.ts';
-import { membersBy } from './groups.ts';
 import { refusesByMarkers, toxicityByMarkers } from './markers.ts';
 import { maskedWords, type MaskedWords } from './masks.ts';
 import type { Rules } from './options.ts';
@@ -15,13 +14,14 @@ export type Reading =
 /** Reads the answers of a run by its rules; what several metrics need of an answer is read once. */
 export class Readings {
   readonly #rules: Rules;
-  readonly #masks: ReadonlyMap<string, MaskedWords>;
+  readonly #seeds: ReadonlyMap<string, readonly FairnessRecord[]>;
+  readonly #masks = new Map<string, MaskedWords>();
   readonly #refusals = new Map<string, Reading>();
   readonly #words = new Map<string, ReadonlySet<string>>();
 
-  constructor(records: readonly FairnessRecord[], rules: Rules) {
+  constructor(seeds: ReadonlyMap<string, readonly FairnessRecord[]>, rules: Rules) {
     this.#rules = rules;
-    this.#masks = rules.original ? new Map<string, MaskedWords>() : masksBySeed(records);
+    this.#seeds = seeds;
   }
 
   /** 1 where the answer refuses: by an evaluator, else by what the app says, else by its text. */
@@ -66,16 +66,15 @@ export class Readings {
   }
 
   #readWords({ seed_id, text }: FairnessRecord): ReadonlySet<string> {
-    const masked = this.#masks.get(seed_id);
-    return masked ? masked(text) : new Set(splitSpaces(text.toLowerCase()));
+    if (this.#rules.original) return new Set(splitSpaces(text.toLowerCase()));
+    const masked = this.#masks.get(seed_id) ?? this.#masksOf(seed_id);
+    this.#masks.set(seed_id, masked);
+    return masked(text);
   }
-}
 
-function masksBySeed(records: readonly FairnessRecord[]): Map<string, MaskedWords> {
-  const seeds = membersBy(records, ({ seed_id }) => seed_id);
-  return new Map(
-    [...seeds].map(([seed, members]) => [seed, maskedWords(members.map(({ assignments }) => assignments))]),
-  );
+  #masksOf(seed: string): MaskedWords {
+    return maskedWords((this.#seeds.get(seed) ?? []).map(({ assignments }) => assignments));
+  }
 }
 
 function guess(score: number): Reading {

@@ -1,6 +1,7 @@
 import type { FairnessContext } from './context.ts';
 import type { Measurement } from './measurement.ts';
 import { FAIRNESS_RULES } from './metrics.ts';
+import type { Redrawn } from './redraw.ts';
 import type { FairnessRow } from './result.ts';
 import type { FairnessMetric } from './schema.ts';
 import { traceCounts } from './traces.ts';
@@ -9,7 +10,11 @@ import { traceCounts } from './traces.ts';
 const ROUNDING = 1e-9;
 
 /** Holds what a metric found against its threshold. */
-export function rowOf(metric: FairnessMetric, found: Measurement, context: FairnessContext): FairnessRow {
+export function rowOf(
+  metric: FairnessMetric,
+  found: Measurement & Redrawn,
+  context: FairnessContext,
+): FairnessRow {
   const { direction, threshold: usual } = FAIRNESS_RULES[metric.type];
   const threshold = metric.threshold ?? usual;
   const excess = direction === 'lower' ? found.value - threshold : threshold - found.value;

@@ -7,6 +7,7 @@ import { measureDisparity, measureReasons } from './measure-values.ts';
 import type { Measurement } from './measurement.ts';
 import type { FairnessOptions } from './options.ts';
 import type { FairnessRecord } from './record.ts';
+import { redrawAll } from './redraw.ts';
 import type { FairnessRow, FairnessScore } from './result.ts';
 import { rowOf } from './row.ts';
 import type { FairnessMetric } from './schema.ts';
@@ -23,7 +24,12 @@ export function scoreFairness(
   options: FairnessOptions = {},
 ): FairnessScore {
   const context = fairnessContext(records, options);
-  const rows = metrics.map((metric) => rowOf(metric, measure(metric, context), context));
+  const found = metrics.map((metric) => ({ metric, measurement: measure(metric, context) }));
+  const wanted = found.flatMap(({ measurement }) => measurement.redraw ?? []);
+  const drawn = redrawAll(wanted, context.rules);
+  const rows = found.map(({ metric, measurement }) =>
+    rowOf(metric, { ...measurement, ...drawn.get(measurement.redraw) }, context),
+  );
   return {
     rows: rows.sort(byUrgency),
     scenarios: Object.fromEntries(

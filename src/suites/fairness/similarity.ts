@@ -18,7 +18,8 @@ export class Similarities {
   /** Of two answers by their numbers; 1 of an answer and itself. */
   of(a: number, b: number): number {
     if (a === b) return 1;
-    const [low, high] = a < b ? [a, b] : [b, a];
+    const low = Math.min(a, b);
+    const high = Math.max(a, b);
     return this.#pairs[low * this.size - (low * (low + 1)) / 2 + high - low - 1] ?? 1;
   }
 
@@ -29,8 +30,10 @@ export class Similarities {
 
   /** The mean over the pairs of one answer; 1 of a single answer. */
   meanOf(answer: number): number {
-    const others = Array.from({ length: this.size }, (_, other) => other).filter((other) => other !== answer);
-    return others.length === 0 ? 1 : exactMean(others.map((other) => this.of(answer, other)));
+    const others: number[] = [];
+    for (let other = 0; other < this.size; other += 1)
+      if (other !== answer) others.push(this.of(answer, other));
+    return others.length === 0 ? 1 : exactMean(others);
   }
 }
 

@@ -15,32 +15,42 @@ export function stabilityInterval(
 ): Interval | undefined {
   if (count <= 0 || seeds.length < 2) return undefined;
   if (!selfPairs && seeds.every(({ size }) => size < 3)) return undefined;
-  const drawn = (seed: Similarities): number => drawnMean(seed, random, selfPairs);
-  return percentileInterval(
-    Array.from({ length: count }, () => seeds.reduce((worst, seed) => Math.min(worst, drawn(seed)), 1)),
-  );
+  const scratch = new Int32Array(seeds.reduce((most, { size }) => Math.max(most, size), 0));
+  const draws: number[] = [];
+  while (draws.length < count) {
+    let worst = 1;
+    for (const seed of seeds) worst = Math.min(worst, drawnMean(seed, random, selfPairs, scratch));
+    draws.push(worst);
+  }
+  return percentileInterval(draws);
 }
 
-function drawnMean(seed: Similarities, random: RandomSource, selfPairs: boolean): number {
-  if (seed.size < 2) return 1;
+function drawnMean(
+  seed: Similarities,
+  random: RandomSource,
+  selfPairs: boolean,
+  scratch: Int32Array,
+): number {
+  const { size } = seed;
+  if (size < 2) return 1;
   for (;;) {
-    const drawn = Array.from({ length: seed.size }, () => random.below(seed.size));
-    const mean = meanOfPairs(seed, drawn, selfPairs);
+    for (let at = 0; at < size; at += 1) scratch[at] = random.below(size);
+    const mean = meanOfPairs(seed, scratch, selfPairs);
     // One answer drawn every time has no pair to look at.
     if (mean !== undefined) return mean;
   }
 }
 
-function meanOfPairs(seed: Similarities, drawn: readonly number[], selfPairs: boolean): number | undefined {
+function meanOfPairs(seed: Similarities, drawn: Int32Array, selfPairs: boolean): number | undefined {
   let sum = 0;
   let pairs = 0;
-  drawn.forEach((left, index) => {
-    for (let at = index + 1; at < drawn.length; at += 1) {
-      const right = drawn[at] ?? left;
+  for (let index = 0; index < seed.size; index += 1)
+    for (let at = index + 1; at < seed.size; at += 1) {
+      const left = drawn[index] ?? 0;
+      const right = drawn[at] ?? 0;
       if (left === right && !selfPairs) continue;
       sum += seed.of(left, right);
       pairs += 1;
     }
-  });
   return pairs === 0 ? undefined : sum / pairs;
 }
