@@ -15,12 +15,13 @@ const ORACLES: Readonly<Record<string, Oracle>> = {
   fitz: { requirements: 'requirements-fitz.txt', minor: 10 },
   ragspine: { requirements: 'requirements-ragspine.txt', minor: 12 },
   kappa: { requirements: 'requirements-kappa.txt', minor: 12 },
+  fairtrace: { requirements: 'requirements-fairtrace.txt', minor: 10 },
 };
 const CACHE = join(import.meta.dirname, '..', '..', '.cache', 'oracles');
 
-/** The Python of the prepared fitz-gov environment; undefined if it was not prepared, or for other requirements. */
-export function oraclePython(): string | undefined {
-  return preparedPython('fitz', ORACLES['fitz']);
+/** The Python of a prepared environment; undefined if it was not prepared, or for other requirements. */
+export function oraclePython(name = 'fitz'): string | undefined {
+  return preparedPython(name, ORACLES[name]);
 }
 
 if (import.meta.main) prepareNamed(process.argv[2] ?? 'fitz');

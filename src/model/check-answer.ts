@@ -57,7 +57,8 @@ function isAbsent(value: unknown): boolean {
   return value === null || value === undefined;
 }
 
-function explain(issue: z.core.$ZodIssue, answer: Record<string, unknown>): string {
+/** One fault of an answer in words: the field, what is expected of it, what came. */
+export function explain(issue: z.core.$ZodIssue, answer: Record<string, unknown>): string {
   const path = issue.path.map(String).join('.');
   const came = issue.path.reduce<unknown>(
     (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],

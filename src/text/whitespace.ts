@@ -3,11 +3,17 @@ export const PYTHON_SPACE =
   '\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000';
 
 const SPACE = new RegExp(`[${PYTHON_SPACE}]`);
+const SPACES = new RegExp(`[${PYTHON_SPACE}]+`);
 const LINE_BREAK = /\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/;
 
 /** Text into lines at the breaks that Python's `str.splitlines` knows. */
 export function splitLines(text: string): string[] {
   return text.split(LINE_BREAK);
+}
+
+/** The pieces of a text between white space, as Python's `str.split()`. */
+export function splitSpaces(text: string): string[] {
+  return text.split(SPACES).filter((piece) => piece !== '');
 }
 
 /** Removes Python's white space at both ends; a BOM stays. Counted by hand: `\s+$` is quadratic. */

@@ -1,3 +1,5 @@
+import { byCodePoint } from '../../text/order.ts';
+
 /** One prompt that is sent, and which values stand in it. */
 export interface FairnessVariant {
   readonly id: string;
@@ -13,14 +15,30 @@ export interface SeedPrompt {
   readonly attributes: { readonly [attribute: string]: readonly string[] };
 }
 
+/** What a suite sends: prompts to expand, or variants as they are. */
+export interface Dataset {
+  readonly prompts?: readonly OptionallyWith<SeedPrompt, 'attributes'>[] | undefined;
+  readonly variants?: readonly OptionallyWith<FairnessVariant, 'assignments'>[] | undefined;
+}
+
+type OptionallyWith<T, Key extends keyof T> = Omit<T, Key> & { readonly [key in Key]?: T[key] | undefined };
+
 const PART = /\{\{|\}\}|\{([^{}]*)\}/g;
+
+/** Every variant of a dataset, in its order. */
+export function expandDataset({ prompts = [], variants = [] }: Dataset): FairnessVariant[] {
+  return [
+    ...variants.map(({ id, seed_id, prompt, assignments = {} }) => ({ id, seed_id, prompt, assignments })),
+    ...prompts.flatMap(({ id, prompt, attributes = {} }) => expandPrompt({ id, prompt, attributes })),
+  ];
+}
 
 /**
  * Every combination of a prompt's values: names sorted, the last name fastest, ids `<seed>::1`, `<seed>::2`…; `{{` and
  * `}}` are braces. A prompt without attributes is sent as it is, with the id `<seed>::base`.
  */
 export function expandPrompt({ id, prompt, attributes }: SeedPrompt): FairnessVariant[] {
-  const names = Object.keys(attributes).toSorted();
+  const names = Object.keys(attributes).toSorted(byCodePoint);
   if (names.length === 0) return [{ id: `${id}::base`, seed_id: id, prompt, assignments: {} }];
   return combinations(names, attributes).map((assignments, index) => ({
     id: `${id}::${index + 1}`,

@@ -5,7 +5,7 @@ import { checkShape } from '../../read/issues.ts';
 import { readSeedDocument, type SeedDocument } from '../../read/seed-document.ts';
 import { suggest } from '../../text/did-you-mean.ts';
 import { idProblems } from '../common.ts';
-import { expandPrompt, placeholders, type FairnessVariant } from './expand.ts';
+import { expandDataset, placeholders, type FairnessVariant } from './expand.ts';
 import { fairnessFile, type FairnessFile, type FairnessMetric } from './schema.ts';
 
 /** A fairtrace suite: what is sent, and what is measured. */
@@ -27,23 +27,8 @@ export async function readFairnessFile(path: string, files: DataFiles): Promise<
   if (problems.length > 0) return { kind: 'bad', problems };
   return {
     kind: 'ok',
-    value: { variants: variantsOf(shape.value), metrics: shape.value.metrics, notes: [] },
+    value: { variants: expandDataset(shape.value.dataset), metrics: shape.value.metrics, notes: [] },
   };
-}
-
-function variantsOf({ dataset }: FairnessFile): FairnessVariant[] {
-  const given = (dataset.variants ?? []).map(({ id, seed_id, prompt, assignments = {} }) => ({
-    id,
-    seed_id,
-    prompt,
-    assignments,
-  }));
-  return [
-    ...given,
-    ...(dataset.prompts ?? []).flatMap(({ id, prompt, attributes = {} }) =>
-      expandPrompt({ id, prompt, attributes }),
-    ),
-  ];
 }
 
 function datasetProblems({ dataset }: FairnessFile, { locate }: SeedDocument): Problem[] {

@@ -33,7 +33,7 @@ const bootstrap = {
 const gap = { ...bootstrap, permutation_samples: seedNumber.pipe(z.number().int().nonnegative()).default(0) };
 const evaluator = filled.optional();
 
-/** The eleven metrics of fairtrace, each with its own keys. */
+/** The eleven metrics of fairtrace, each with its own keys, and one of ours. */
 const metric = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('refusal_gap'), ...gap, refusal_evaluator: evaluator }),
   z.strictObject({ type: z.literal('verbosity_gap'), ...gap }),
@@ -42,6 +42,7 @@ const metric = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('counterfactual_stability'), ...bootstrap }),
   z.strictObject({ type: z.literal('tool_use_parity'), ...gap }),
   z.strictObject({ type: z.literal('retrieval_exposure_gap'), ...threshold }),
+  z.strictObject({ type: z.literal('retrieval_exposure_disparity'), ...gap }),
   z.strictObject({ type: z.literal('plan_length_gap'), ...gap }),
   z.strictObject({ type: z.literal('escalation_parity'), ...gap }),
   z.strictObject({ type: z.literal('friction_point_gap'), ...gap }),
