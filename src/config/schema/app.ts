@@ -47,7 +47,7 @@ const keys = {
   python: z
     .string()
     .regex(
-      /^[^\s:.]+(\.[^\s:.]+)*:[^\s:.]+(\.[^\s:.]+)*$/,
+      /^[\w\u0080-\uffff-]+(\.[\w\u0080-\uffff-]+)*:[\w\u0080-\uffff]+(\.[\w\u0080-\uffff]+)*$/,
       'module:function or module:Class is allowed, such as my_app.rag:respond',
     )
     .optional()
