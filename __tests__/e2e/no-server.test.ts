@@ -13,7 +13,6 @@ const DEPOT = readFileSync(resolve(import.meta.dirname, 'programs', 'depot.py'),
 const KINDS = [
   { kind: 'a command', app: { stdio: 'python3 depot.py' } },
   { kind: 'a function', app: { python: 'depot:respond' } },
-  { kind: 'an adapter', app: { python: 'depot:Adapter' } },
 ] as const;
 
 /** A folder with the depot and its golden set. */
@@ -128,7 +127,13 @@ describe.each(KINDS)('$kind', ({ app }) => {
   });
 });
 
-describe('a Python function', () => {
+describe('a Python app', () => {
+  it('may be an adapter', async () => {
+    await using own = await depot({ python: 'depot:Adapter' });
+    expect(await own.run('ok')).toMatchObject({ exit: 0 });
+    expect(own.recorded()).toEqual(ANSWERED);
+  });
+
   it('may print what it likes', async () => {
     await using own = await depot({ python: 'depot:respond' });
     expect(await own.run('noise')).toMatchObject({ exit: 0 });
