@@ -84,10 +84,12 @@ class Workers(object):
         self._jobs = collections.deque()
         self._change = threading.Condition()
         self._idle = 1
+        self._open = 0
         self._ended = False
 
     def submit(self, job):
         with self._change:
+            self._open += 1
             self._jobs.append(job)
             if self._idle < len(self._jobs):
                 self._idle += 1
@@ -95,9 +97,12 @@ class Workers(object):
             self._change.notify()
 
     def end(self):
+        """Nothing more is going to be submitted; what was is answered still."""
         with self._change:
             self._ended = True
             self._change.notify_all()
+            while self._open:
+                self._change.wait()
 
     def work(self):
         """Works until the end; the caller counts as idle already."""
@@ -114,6 +119,9 @@ class Workers(object):
             with self._change:
                 self._idle += 1
             self._send(line)
+            with self._change:
+                self._open -= 1
+                self._change.notify_all()
 
 
 class EventLoop(object):
@@ -270,7 +278,7 @@ def value_for(parameter, place, values, target):
 
 
 def turns(value):
-    return [Turn(turn) for turn in value] if isinstance(value, list) else value
+    return [Turn(turn) if isinstance(turn, dict) else turn for turn in value] if isinstance(value, list) else value
 
 
 def answer_of(result, target):
@@ -422,7 +430,8 @@ def main(arguments):
             workers.submit(lambda message=message: mode.reply(message))
         workers.end()
 
-    threading.Thread(target=read, daemon=True).start()
+    # No daemon: the process lasts until all is answered.
+    threading.Thread(target=read).start()
     workers.work()
 
 

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ROOT } from '../../helpers/cli.ts';
 import { question } from '../http-app.ts';
-import { lines, said, type Stdio } from './apps.ts';
+import { lines, said, stdioApp, type Stdio } from './apps.ts';
 
 /** Asks all at once. */
 async function all(app: Stdio, ...prompts: string[]): Promise<unknown[]> {
@@ -52,6 +55,15 @@ describe('answers over stdout', () => {
       'a',
       'b',
     ]);
+  });
+
+  it('come of the app in the docs, too', async () => {
+    const docs = await readFile(join(ROOT, 'docs', 'app-contract.md'), 'utf8');
+    const app = /```js\n([\s\S]*?)```/.exec(docs)?.[1] ?? '';
+    const rag =
+      "export const ask = async (prompt) => { if (prompt === 'x') throw new Error('no x'); return { text: prompt }; };";
+    await using own = await stdioApp({ stdio: 'node app.mjs' }, { 'app.mjs': app, 'rag.mjs': rag });
+    expect(await all(own, 'a', 'x')).toEqual(['a', 'app_error: the app reports an error: "no x"']);
   });
 
   it('of 9 MB come through', async () => {

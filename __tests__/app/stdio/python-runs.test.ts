@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { pythonApp, said } from './apps.ts';
-import { PYTHONS } from './pythons.ts';
+import { fixturePath } from '../programs.ts';
+import { pythonApp, said, SHIM } from './apps.ts';
+import { PYTHON, PYTHONS } from './pythons.ts';
 
 describe.each(PYTHONS)('on Python $version', ({ env }) => {
   const special = { env };
@@ -52,5 +55,35 @@ describe.each(PYTHONS)('on Python $version', ({ env }) => {
     expect(said(await app.ask('x'))).toBe(
       'app_down: the app ended again after it was started anew: exit code 7 (after 2 attempts)',
     );
+  });
+});
+
+describe('the shim by itself', () => {
+  it('answers what it was asked before its stdin ended, in any order, and ends', async () => {
+    const shim = promisify(execFile)(PYTHON.command, [SHIM, 'app', 'runs:sleeps_async'], {
+      cwd: fixturePath('python'),
+    });
+    shim.child.stdin?.end(
+      ['0.4', '0.1'].map((prompt, id) => `${JSON.stringify({ id, request: { prompt } })}\n`).join(''),
+    );
+    const { stdout } = await shim;
+    expect(
+      stdout
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as unknown),
+    ).toEqual([
+      { ready: true },
+      { id: 1, response: { text: 'slept' } },
+      { id: 0, response: { text: 'slept' } },
+    ]);
+  });
+
+  it('has no other modes yet', async () => {
+    const refused = promisify(execFile)(PYTHON.command, [SHIM, 'judge', 'runs:sleeps']);
+    await expect(refused).rejects.toMatchObject({
+      code: 64,
+      stderr: 'usage: ragbench_shim.py app MODULE:NAME\n',
+    });
   });
 });

@@ -2,18 +2,11 @@ import type { CallError } from '../../model/recording.ts';
 import type { AttemptResult } from '../client/attempt.ts';
 import { startDeadline } from '../client/deadline.ts';
 import { cancelledError } from '../client/errors.ts';
+import type { AppFailure } from '../host.ts';
 import { survivedMessage } from '../process/failure.ts';
 import type { Call, CallLimits } from './calls.ts';
 import type { LineProcess } from './process.ts';
 import { deathReport, deathWords, type Death } from './words.ts';
-
-/** Why an app cannot be asked, or not any more. */
-export interface StdioFailure {
-  /** In one line, for the report. */
-  readonly brief: string;
-  /** With the end of its output, for the log. */
-  readonly message: string;
-}
 
 export interface StdioDeps {
   readonly launch: () => LineProcess;
@@ -30,7 +23,7 @@ export class StdioApp {
   readonly #deps: StdioDeps;
   readonly #first: LineProcess;
   #second: Promise<LineProcess | undefined> | undefined;
-  #failure: StdioFailure | undefined;
+  #failure: AppFailure | undefined;
   #restart: string | undefined;
 
   constructor(deps: StdioDeps) {
@@ -39,7 +32,7 @@ export class StdioApp {
   }
 
   /** Waits until it can be asked; gives the failure otherwise. */
-  async start(signal: AbortSignal): Promise<StdioFailure | undefined> {
+  async start(signal: AbortSignal): Promise<AppFailure | undefined> {
     if (await this.#isUp(this.#first, signal)) return undefined;
     const death = this.#first.death();
     this.#failure = death ? this.#failureOf('the app ended before it was ready', death) : this.#tooSlow();
@@ -63,7 +56,7 @@ export class StdioApp {
   }
 
   /** Why it cannot be asked any more, once a call has found that out. */
-  gone(): StdioFailure | undefined {
+  gone(): AppFailure | undefined {
     return this.#failure;
   }
 
@@ -74,13 +67,15 @@ export class StdioApp {
 
   /** Ends its processes; throws where one could not be killed. */
   async stop(): Promise<void> {
-    const processes = [this.#first, await this.#second].filter((one) => one !== undefined);
-    for (const process of processes) {
-      const survived = (await process.close()) === 'survived';
-      const stray = process.calls.takeLeftover();
+    const second = await this.#second;
+    const processes = second ? [this.#first, second] : [this.#first];
+    const endings = await Promise.all(processes.map((process) => process.close()));
+    for (const { calls } of processes) {
+      const stray = calls.takeLeftover();
       if (stray) this.#deps.onNote(`after its last answer, ${stray.message}`);
-      if (survived) throw new Error(survivedMessage(process.pid));
     }
+    const survivor = processes.find((_, index) => endings[index] === 'survived');
+    if (survivor) throw new Error(survivedMessage(survivor.pid));
   }
 
   /** The process that can be asked, started again if need be; undefined, with the failure set, when there is none. */
@@ -127,12 +122,12 @@ export class StdioApp {
     return { code: 'app_down', message: this.#failure?.brief ?? 'the app is gone' };
   }
 
-  #failureOf(head: string, death: Death): StdioFailure {
+  #failureOf(head: string, death: Death): AppFailure {
     const brief = this.#deps.refusal(death) ?? `${head}: ${deathWords(death)}`;
     return { brief, message: deathReport(brief, death) };
   }
 
-  #tooSlow(): StdioFailure {
+  #tooSlow(): AppFailure {
     const brief = `the app was not ready after ${this.#deps.startMs / 1000} s (60 s, or app.timeout where that is longer)`;
     return { brief, message: brief };
   }

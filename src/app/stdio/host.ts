@@ -1,6 +1,6 @@
 import type { AppSettings } from '../../config/schema/app.ts';
-import type { HostDeps } from '../host.ts';
-import { StdioApp, type StdioFailure } from './app.ts';
+import type { AppFailure, HostDeps } from '../host.ts';
+import { StdioApp } from './app.ts';
 import { LineProcess, type LineCommand } from './process.ts';
 import { pythonRefusal, shimCommand } from './python.ts';
 import { deathWords, type Death } from './words.ts';
@@ -11,7 +11,7 @@ const LEAST_START_MS = 60_000;
 /** An app over stdin and stdout that can be asked, or why it cannot. */
 export type StdioHosted =
   | { readonly kind: 'ready'; readonly app: StdioApp; readonly ms?: number }
-  | { readonly kind: 'failed'; readonly failure: StdioFailure };
+  | { readonly kind: 'failed'; readonly failure: AppFailure };
 
 /** Whether an app is no server. */
 export function isStdio({ stdio, python }: AppSettings): boolean {
@@ -61,6 +61,6 @@ function commandRefusal(death: Death): string | undefined {
   return code === 126 || code === 127 ? `app.stdio: ${deathWords(death)}` : undefined;
 }
 
-function redacted({ brief, message }: StdioFailure, { redactor }: HostDeps): StdioFailure {
+function redacted({ brief, message }: AppFailure, { redactor }: HostDeps): AppFailure {
   return { brief: redactor.text(brief), message: redactor.text(message) };
 }

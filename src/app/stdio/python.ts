@@ -5,7 +5,7 @@ import type { Death } from './words.ts';
 const REFUSED = 64;
 
 /** The command of the user's Python. */
-export function pythonCommand(platform: NodeJS.Platform = process.platform): string {
+function pythonCommand(platform: NodeJS.Platform = process.platform): string {
   return platform === 'win32' ? 'python' : 'python3';
 }
 
