@@ -231,8 +231,6 @@ describe('parts that are not built yet are refused by name at their place', () =
   const unbuilt = async (text: string): Promise<string[]> => (await good(text)).unbuilt.map(formatProblem);
 
   it.each([
-    ['app: { stdio: node app.mjs }', '3:8: an app over stdin and stdout'],
-    ['app: { python: "m:f" }', '3:8: a Python function as the app'],
     ['app: { url: "http://x", mode_from: judge }', '3:25: mode_from: judge'],
     ['judge: { provider: openai }', '3:10: the judge openai'],
     ['evaluators: { toxicity: { command: x } }', '3:15: an evaluator of your own'],

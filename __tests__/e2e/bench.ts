@@ -82,7 +82,8 @@ const numeric = (row: number, value: number): object => ({
   source: { doc: 'stock.md', locator: `row=${row}` },
 });
 
-const GOLDEN = [
+/** The suite: four questions, as a golden file. */
+export const GOLDEN = [
   {
     id: 'bicycles',
     question: 'How many bicycles are in the depot?',

@@ -3,7 +3,14 @@ import type { Json } from '../model/json.ts';
 import type { CallError } from '../model/recording.ts';
 import type { AppRequest } from '../model/request.ts';
 import type { Redactor } from '../text/redact.ts';
-import { createExchange, type ClientDeps, type Exchanged } from './client/exchange.ts';
+import {
+  createExchange,
+  httpAttempt,
+  type Attempt,
+  type ClientDeps,
+  type ExchangeDeps,
+  type Exchanged,
+} from './client/exchange.ts';
 import { targetProblems } from './client/target.ts';
 import { compileMapping, type Mapped } from './mapping.ts';
 import { requestTemplate } from './presets.ts';
@@ -35,13 +42,17 @@ export interface AppClient {
  * mistake of the caller and throws.
  */
 export function createHttpClient(settings: AppSettings, deps: ClientDeps): AppClient {
+  const problems = targetProblems(settings);
+  if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('; '));
+  return createClient(settings, httpAttempt(settings, deps), deps);
+}
+
+/** A client over any way to send a body. An app whose mapping cannot be read is a mistake of the caller and throws. */
+export function createClient(settings: AppSettings, attempt: Attempt, deps: ExchangeDeps): AppClient {
   const mapping = compileMapping(settings);
-  const problems = mapping.kind === 'bad' ? mapping.problems : targetProblems(settings);
-  if (mapping.kind === 'bad' || problems.length > 0) {
-    throw new Error(problems.map(({ message }) => message).join('; '));
-  }
+  if (mapping.kind === 'bad') throw new Error(mapping.problems.map(({ message }) => message).join('; '));
   const template = requestTemplate(settings);
-  const exchange = createExchange(settings, deps);
+  const exchange = createExchange(settings, attempt, deps);
   return {
     async ask(request) {
       const body = fillTemplate(template, request) ?? null;

@@ -8,12 +8,16 @@ import { startApp, stopApps, type RunningApp, type StartResult } from './process
 import type { ExitInfo } from './process/child.ts';
 import { exitWords, goneBrief } from './process/failure.ts';
 import type { ReadySettings } from './ready.ts';
+import type { StdioApp } from './stdio/app.ts';
+import { hostStdio, isStdio, type StdioHosted } from './stdio/host.ts';
 
 /** An app that can be asked, or why it cannot. */
 export type Hosted =
   | {
       readonly kind: 'ready';
       readonly baseFor: Loopback['baseFor'];
+      /** The app itself where it is no server but asked over stdin and stdout. */
+      readonly stdio?: StdioApp;
       /** How long it took to be ready, in milliseconds; absent where the app was up already. */
       readonly ms?: number;
       /** Set once the app's process has ended. */
@@ -31,6 +35,10 @@ export interface AppFailure {
   readonly message: string;
 }
 
+interface Stoppable {
+  stop(): Promise<void>;
+}
+
 /** Starts apps when they are needed, one at a time, and ends them. */
 export interface AppHost {
   hostFor(app: AppSettings, signal: AbortSignal): Promise<Hosted>;
@@ -44,13 +52,17 @@ export interface HostDeps {
   readonly redactor: Redactor;
   readonly onStart: (command: string) => void;
   readonly onReady: (command: string, ms: number) => void;
+  /** Told what there is to say of the app in the log. */
+  readonly onNote: (message: string) => void;
+  /** Where the shim for Python apps lies; asked for when there is such an app. */
+  readonly shim: () => string;
   /** Told the id of the app's process group. */
   readonly onSpawn?: ((group: number) => void) | undefined;
 }
 
 /** A host over real processes. Variants that share a command share its process; another command replaces it. */
 export function createAppHost(deps: HostDeps): AppHost {
-  let current: { readonly key: string; readonly hosted: Hosted; readonly app?: RunningApp } | undefined;
+  let current: { readonly key: string; readonly hosted: Hosted; readonly app?: Stoppable } | undefined;
   const stop = async (): Promise<void> => {
     const running = current?.app;
     current = undefined;
@@ -59,7 +71,7 @@ export function createAppHost(deps: HostDeps): AppHost {
   return {
     stop,
     async hostFor(app, signal) {
-      const key = JSON.stringify(app.start ?? null);
+      const key = JSON.stringify([app.start, app.stdio, app.python]);
       if (current?.key === key) return current.hosted;
       await stop();
       if (signal.aborted) return { kind: 'failed', failure: { brief: NOT_STARTED, message: NOT_STARTED } };
@@ -73,17 +85,10 @@ async function host(
   app: AppSettings,
   deps: HostDeps,
   signal: AbortSignal,
-): Promise<{ hosted: Hosted; app?: RunningApp }> {
+): Promise<{ hosted: Hosted; app?: Stoppable }> {
+  if (isStdio(app)) return overStdio(await hostStdio(app, deps, signal));
   const { start, url = '' } = app;
-  if (!start)
-    return {
-      hosted: {
-        kind: 'ready',
-        baseFor: createLoopback().baseFor,
-        gone: () => undefined,
-        settle: () => Promise.resolve(),
-      },
-    };
+  if (!start) return { hosted: { kind: 'ready', ...notOurs() } };
   deps.onStart(start.command);
   const settings = {
     command: start.command,
@@ -109,6 +114,23 @@ async function host(
     ...endOf(running, deps.redactor),
   };
   return { app: running, hosted };
+}
+
+/** What nobody has to start or to wait for. */
+function notOurs(): Pick<Extract<Hosted, { kind: 'ready' }>, 'baseFor' | 'gone' | 'settle'> {
+  return {
+    baseFor: createLoopback().baseFor,
+    gone: () => undefined,
+    settle: () => Promise.resolve(),
+  };
+}
+
+/** Its calls find out for themselves when it is gone. */
+function overStdio(hosted: StdioHosted): { hosted: Hosted; app?: Stoppable } {
+  if (hosted.kind === 'failed') return { hosted };
+  const { app: stdio, ...ready } = hosted;
+  const gone = (): AppFailure | undefined => stdio.gone();
+  return { app: stdio, hosted: { ...ready, ...notOurs(), stdio, gone } };
 }
 
 /** A start that is under way when the run is cancelled or out of time is cut off, which makes it fail. */

@@ -21,9 +21,17 @@ export function presetMapping(preset: Preset | undefined): PresetMapping {
   return MAPPINGS[preset ?? 'native'];
 }
 
-/** The body to fill for each call: without a preset key `request` whole, with one laid deep over the preset's. */
-export function requestTemplate(settings: { preset?: Preset | undefined; request?: Json | undefined }): Json {
-  const { preset, request } = settings;
+/**
+ * The body to fill for each call: without a preset key `request` whole, with one laid deep over the preset's. A Python
+ * function is given the assignments of a fairness case, too.
+ */
+export function requestTemplate(settings: {
+  preset?: Preset | undefined;
+  request?: Json | undefined;
+  python?: string | undefined;
+}): Json {
+  const { preset, request, python } = settings;
   if (preset === undefined && request !== undefined) return request;
-  return mergeDeep(presetMapping(preset).request, request) as Json;
+  const own = python === undefined ? {} : { assignments: '{{assignments}}' };
+  return mergeDeep(mergeDeep(presetMapping(preset).request, own), request) as Json;
 }

@@ -10,6 +10,7 @@ import { askAll, type Question } from './ask-all.ts';
 import { createHttpClient, type AppClient, type CallResult } from './client.ts';
 import type { AppFailure, AppHost, Hosted } from './host.ts';
 import { createMeter, type Meter } from './meter.ts';
+import { createStdioClient } from './stdio/client.ts';
 
 /** How far asking has come, for a line of progress. */
 export interface Tally {
@@ -39,6 +40,7 @@ export function askApp(deps: SessionDeps): Asker {
   const meter = createMeter();
   const failures: AppFailure[] = [];
   const reached: string[] = [];
+  const restarts = new Set<string>();
   const fail = (failure: AppFailure): void => {
     if (failures.some(({ message }) => message === failure.message)) return;
     failures.push(failure);
@@ -54,15 +56,22 @@ export function askApp(deps: SessionDeps): Asker {
         fail(hosted.failure);
         return refuseAll(entry, down(hosted.failure), deps);
       }
-      const client = createHttpClient(appOf(entry), { ...deps, baseFor: hosted.baseFor });
+      const client = hosted.stdio
+        ? createStdioClient(appOf(entry), hosted.stdio, deps)
+        : createHttpClient(appOf(entry), { ...deps, baseFor: hosted.baseFor });
       const asked = await askCases(entry, client, hosted, { spent, meter, ...deps });
       const gone = hosted.gone();
       if (gone !== undefined && !deps.signal.aborted) fail(gone);
+      const restart = hosted.stdio?.restarted();
+      if (restart !== undefined && gone === undefined) restarts.add(restart);
       return asked;
     },
     failure: () => failures[0]?.brief,
     usage: () => meter.usage(),
-    warnings: (): Warning[] => [...new Set(reached)].map((message) => ({ code: 'limit_reached', message })),
+    warnings: (): Warning[] => [
+      ...[...new Set(reached)].map((message) => ({ code: 'limit_reached', message }) as const),
+      ...[...restarts].map((message) => ({ code: 'app_restarted', message }) as const),
+    ],
   };
 }
 

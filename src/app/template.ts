@@ -9,6 +9,7 @@ export const PLACEHOLDERS = [
   'contexts',
   'context_sources',
   'reference_date',
+  'assignments',
   'messages',
 ] as const;
 type Placeholder = (typeof PLACEHOLDERS)[number];

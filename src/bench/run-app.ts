@@ -13,6 +13,7 @@ import { logText } from './log-text.ts';
 import { createProgress } from './progress.ts';
 import type { Setup } from './setup.ts';
 import { UsageError, type Shell } from './shell.ts';
+import { shippedPath } from './shipped.ts';
 
 /** A run of the app, judged. */
 export interface AppRun {
@@ -53,7 +54,7 @@ export function withoutApp({ plan, loaded }: Setup, selection: Selection): Probl
   return [
     {
       location: { file: loaded.file },
-      message: `suite "${entry.suite}" needs an app to ask: add app with a url (answers made elsewhere are judged by \`ragbench score\`)`,
+      message: `suite "${entry.suite}" needs an app to ask: add app with a url, a stdio command or a Python function (answers made elsewhere are judged by \`ragbench score\`)`,
     },
   ];
 }
@@ -64,6 +65,8 @@ function hostOn(shell: Shell, { folder, redactor }: Setup, onSpawn: AppRunReques
     env: shell.env,
     redactor,
     onSpawn,
+    shim: () => shippedPath('the shim for Python apps is missing', 'shims', 'python', 'ragbench_shim.py'),
+    onNote: (message) => shell.err(`${logText(message)}\n`),
     onStart: (command) => shell.err(`app  ${inert(redactor.text(command))}  starting\n`),
     onReady: (command, ms) =>
       shell.err(`app  ${inert(redactor.text(command))}  ready in ${(ms / 1000).toFixed(1)} s\n`),

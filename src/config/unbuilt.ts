@@ -35,8 +35,6 @@ export function unbuiltParts(
 
 function appParts(app: AppSettings): Unbuilt[] {
   const parts: Unbuilt[] = [];
-  if (app.stdio !== undefined) parts.push({ path: ['stdio'], what: 'an app over stdin and stdout' });
-  if (app.python !== undefined) parts.push({ path: ['python'], what: 'a Python function as the app' });
   if (app.mode_from === 'judge') parts.push({ path: ['mode_from'], what: 'mode_from: judge' });
   return parts;
 }

@@ -115,6 +115,7 @@ export type WarningCode =
   | 'data_quality'
   | 'short_secret'
   | 'limit_reached'
+  | 'app_restarted'
   | 'cases_changed'
   | 'config_error'
   | 'missing_permission'

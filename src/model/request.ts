@@ -14,4 +14,6 @@ export interface AppRequest {
   readonly context_sources?: Json;
   /** ISO date: the fixed "today" for questions with relative periods. */
   readonly reference_date?: string;
+  /** The attributes that a fairness case varies, and their values in this one. */
+  readonly assignments?: { readonly [attribute: string]: string };
 }

@@ -31,6 +31,7 @@ const WARNINGS: Readonly<Record<WarningCode, string>> = {
   data_quality: 'data quality',
   short_secret: 'short secret',
   limit_reached: 'limit reached',
+  app_restarted: 'app started again',
   cases_changed: 'cases changed',
   config_error: 'configuration refused',
   missing_permission: 'permission missing',

@@ -27,23 +27,23 @@ export async function readPrefix(response: Response, limit: number): Promise<str
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** What a body's text is as JSON. */
+/** What a body's text is as JSON; `why` as it reads after "it is". */
 export type ParsedBody =
   | { readonly kind: 'ok'; readonly json: unknown }
   | { readonly kind: 'bad'; readonly why: string };
 
 /** Parses a body: UTF-8, with or without a byte order mark. */
 export function parseBody(bytes: Uint8Array): ParsedBody {
-  if (bytes.length === 0) return { kind: 'bad', why: 'the body is empty' };
+  if (bytes.length === 0) return { kind: 'bad', why: 'empty' };
   const text = decode(bytes);
-  return text === undefined ? { kind: 'bad', why: 'the body is not UTF-8' } : parseJson(text);
+  return text === undefined ? { kind: 'bad', why: 'not UTF-8' } : parseJson(text);
 }
 
 /** Parses a JSON text, which may not be nested too deep. */
 export function parseJson(text: string): ParsedBody {
   try {
     const json: unknown = JSON.parse(text);
-    if (isDeep(json)) return { kind: 'bad', why: `it is nested deeper than ${DEPTH_LIMIT} levels` };
+    if (isDeep(json)) return { kind: 'bad', why: `nested deeper than ${DEPTH_LIMIT} levels` };
     return { kind: 'ok', json };
   } catch {
     return { kind: 'bad', why: 'no JSON' };

@@ -12,18 +12,22 @@ import { createPace, type Pace } from './pace.ts';
 import { retryDelay, withRetries } from './retry.ts';
 import { createTarget } from './target.ts';
 
-/** What a client takes from outside. */
-export interface ClientDeps {
+/** What sending takes from outside. */
+export interface ExchangeDeps {
   readonly redactor: Redactor;
   /** Milliseconds since 1970, best with fractions and without jumps. */
   readonly now: () => number;
   /** From 0 to below 1, for the jitter of back-off. */
   readonly random: () => number;
-  readonly fetch?: typeof fetch;
   /** Waits; rejects when the signal aborts. */
   readonly sleep?: (ms: number, signal: AbortSignal | undefined) => Promise<void>;
   /** Cancels the run: calls under way and later ones end as `incomplete`, with the message of the signal's reason. */
   readonly signal?: AbortSignal;
+}
+
+/** What an HTTP client takes from outside. */
+export interface ClientDeps extends ExchangeDeps {
+  readonly fetch?: typeof fetch;
   /** Which loopback address the app was found at; that of the started app where there is one. */
   readonly baseFor?: Loopback['baseFor'];
 }
@@ -36,22 +40,26 @@ export interface Exchanged {
   readonly attempts: number;
 }
 
-/** Sends bodies until there is an answer, or none is to be had: with concurrency, rate, time-out and retries (design §4). */
-export function createExchange(settings: AppSettings, deps: ClientDeps): (body: Json) => Promise<Exchanged> {
+/** Sends a body once; never rejects, and keeps to the time-out and the run's signal by itself. */
+export type Attempt = (body: Json) => Promise<AttemptResult>;
+
+/** Sends bodies until there is an answer, or none is to be had: with concurrency, rate and retries (design §4). */
+export function createExchange(
+  settings: Pick<AppSettings, 'concurrency' | 'rate' | 'retries'>,
+  attempt: Attempt,
+  deps: ExchangeDeps,
+): (body: Json) => Promise<Exchanged> {
   const { signal } = deps;
   // Each waiting call listens to it, which is no leak.
   if (signal) setMaxListeners(0, signal);
-  const target = createTarget(settings);
   const pace = createPace(settings, signal);
-  const attempt = createAttempt(settings, target.url, deps);
   const pause = createPause(pace.hold, deps);
   return async (body) => {
-    const { url, init } = target.request(body);
     const state = { attempts: 0, latency_ms: 0, paused: Promise.resolve() };
     const take = async (): Promise<AttemptResult> => {
       state.attempts += 1;
       const began = deps.now();
-      const result = await attempt(url, init);
+      const result = await attempt(body);
       state.latency_ms = deps.now() - began;
       const retry = result.kind === 'failed' && state.attempts <= settings.retries ? result.retry : undefined;
       // Begun here, while the call still has its place: the next one must not slip in before the pause.
@@ -65,11 +73,11 @@ export function createExchange(settings: AppSettings, deps: ClientDeps): (body: 
   };
 }
 
-type Attempt = (url: string, init: RequestInit) => Promise<AttemptResult>;
-
-function createAttempt(settings: AppSettings, target: string, deps: ClientDeps): Attempt {
+/** Attempts over HTTP. */
+export function httpAttempt(settings: AppSettings, deps: ClientDeps): Attempt {
   const { signal, now, redactor } = deps;
-  const dispatcher = dispatcherFor(target, deps.baseFor ?? createLoopback().baseFor);
+  const target = createTarget(settings);
+  const dispatcher = dispatcherFor(target.url, deps.baseFor ?? createLoopback().baseFor);
   const ports = {
     fetch: deps.fetch ?? fetch,
     timeoutMs: settings.timeout,
@@ -78,11 +86,17 @@ function createAttempt(settings: AppSettings, target: string, deps: ClientDeps):
     redact: redactor.text,
     joiner: presetMapping(settings.preset).joiner,
   };
-  return (url, init) => attemptCall(url, { ...init, ...(dispatcher && { dispatcher }) }, ports);
+  return (body) => {
+    const { url, init } = target.request(body);
+    return attemptCall(url, { ...init, ...(dispatcher && { dispatcher }) }, ports);
+  };
 }
 
 /** Waits before the next attempt; where the server has too much of us, no other call begins meanwhile. */
-function createPause(hold: Pace['hold'], deps: ClientDeps): (retry: Retry, attempt: number) => Promise<void> {
+function createPause(
+  hold: Pace['hold'],
+  deps: ExchangeDeps,
+): (retry: Retry, attempt: number) => Promise<void> {
   const sleep = deps.sleep ?? ((ms, signal) => delay(ms, undefined, signal && { signal }));
   return (retry, attempt) => {
     const waited = sleep(retryDelay(retry, attempt, deps.random), deps.signal);

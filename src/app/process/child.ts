@@ -107,7 +107,8 @@ async function stopChild(
   return ending;
 }
 
-async function within(ms: number, done: Promise<void>): Promise<void> {
+/** Waits until `done` has settled, for `ms` milliseconds at most. */
+export async function within(ms: number, done: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, ms);

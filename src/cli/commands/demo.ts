@@ -1,13 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, realpathSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import type { Flaw } from '../../app/demo/flaws.ts';
 import { createDemoApp } from '../../app/demo/pipeline.ts';
 import { readDocuments, serve } from '../../app/demo/server.ts';
 import { childEnvironment } from '../../app/environment.ts';
 import { replayCommand } from '../../bench/replay-command.ts';
 import { EXIT, UsageError, type Shell } from '../../bench/shell.ts';
+import { program, shippedPath } from '../../bench/shipped.ts';
 import { writeAtomic } from '../../io/disk.ts';
 import { readReport } from '../../io/read-report.ts';
 import { renderComment } from '../../render/comment.ts';
@@ -77,17 +77,9 @@ export async function demoApp(shell: Shell, options: DemoAppOptions): Promise<nu
   return EXIT.ok;
 }
 
-/** The folder of the demo's config and documents, which lies beside that of the command. */
+/** The folder of the demo's config and documents. */
 function dataFolder(): string {
-  const folder = resolve(dirname(program()), '..', 'data', 'demo');
-  if (existsSync(folder)) return folder;
-  throw new UsageError(
-    `the demo's documents are missing (${folder}); run it in a clone of the repository, or by npx`,
-  );
-}
-
-function program(): string {
-  return realpathSync(process.argv[1] ?? '');
+  return shippedPath("the demo's documents are missing", 'data', 'demo');
 }
 
 interface StartedApp {

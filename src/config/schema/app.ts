@@ -39,8 +39,19 @@ const response = z
 const keys = {
   start: start.optional(),
   url: z.url({ protocol: /^https?$/, error: 'an http:// or https:// URL is allowed' }).optional(),
-  stdio: z.string().min(1).optional().describe('A command that answers JSON Lines on stdin and stdout.'),
-  python: z.string().min(1).optional().describe('module:function or module:Class.'),
+  stdio: z
+    .string()
+    .regex(/\S/, 'a command is expected')
+    .optional()
+    .describe('A command, run by the shell, that answers JSON Lines on stdin and stdout.'),
+  python: z
+    .string()
+    .regex(
+      /^[\w\u0080-\uffff-]+(\.[\w\u0080-\uffff-]+)*:[\w\u0080-\uffff]+(\.[\w\u0080-\uffff]+)*$/,
+      'module:function or module:Class is allowed, such as my_app.rag:respond',
+    )
+    .optional()
+    .describe('module:function or module:Class, run on python3.'),
   method: z.enum(['POST', 'GET', 'PUT']).default('POST'),
   headers: z
     .record(z.string().regex(/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/, 'a header name is expected'), z.string())
@@ -55,6 +66,8 @@ const keys = {
   mode_from: z.enum(MODES_FROM).default('field'),
 };
 
+const HTTP_ONLY = 'is for an app with a url; leave it out with stdio or python';
+
 /** The app under test (design §4, §5). */
 export const appSchema = z
   .strictObject(keys)
@@ -65,7 +78,29 @@ export const appSchema = z
   .refine((app) => [app.url, app.stdio, app.python].filter((way) => way !== undefined).length <= 1, {
     error: 'only one of url, stdio and python is allowed',
     path: [],
+  })
+  .superRefine((app, context) => {
+    if (app.stdio === undefined && app.python === undefined) return;
+    for (const key of unsendable(app))
+      context.addIssue({ code: 'custom', path: [key], message: `"${key}" ${HTTP_ONLY}` });
   });
+
+/** What only an HTTP request can carry, or a server needs, as far as it was set. */
+function unsendable({
+  start,
+  method,
+  headers,
+}: {
+  start?: unknown;
+  method: string;
+  headers: object;
+}): string[] {
+  return [
+    ...(start === undefined ? [] : ['start']),
+    ...(method === 'POST' ? [] : ['method']),
+    ...(Object.keys(headers).length === 0 ? [] : ['headers']),
+  ];
+}
 
 /** Variants are checked as part of the app they are merged over; here only their names and that they are objects. */
 export const variantsSchema = z.record(name, z.record(z.string(), z.json()));
