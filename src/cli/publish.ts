@@ -36,7 +36,9 @@ function renderForTerminal(
   return renderTerminal(report, {
     colour: colourOf(shell.terminal.out, shell.env),
     columns: shell.terminal.columns,
-    ...(recording !== undefined && { replay: replayCommand('ragbench', report.provenance.config, recording) }),
+    ...(recording !== undefined && {
+      replay: replayCommand('ragbench', report.provenance.config, recording),
+    }),
     files: { report: path, ...(recording !== undefined && { recording }) },
   });
 }

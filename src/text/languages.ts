@@ -3,6 +3,8 @@ import { phraseBooks } from './phrases/index.ts';
 
 const WORD = /\p{L}+/gu;
 const HAN_OR_KANA = /[\u3041-\u30FF\u3400-\u9FFF\uF900-\uFAFF]/;
+const KATAKANA = /[\u30A1-\u30FA]/;
+const LABEL_LENGTH = 8;
 const HIRAGANA = /[\u3041-\u3096]/g;
 
 /** A single cue may be a name, or a word of another language. */
@@ -31,11 +33,15 @@ function countCues(sentence: string): number[] {
   return counts;
 }
 
-/** Japanese writes its endings in hiragana; one alone may be an ornament of a Chinese name. */
+/**
+ * Japanese writes its endings in hiragana, so many characters without any are Chinese; a few may be a label (`不明。`).
+ * One hiragana or some katakana may be an ornament of a Chinese name.
+ */
 function easternLanguages(sentence: string): number[] {
   const hiragana = sentence.match(HIRAGANA)?.length ?? 0;
+  const japanese = hiragana > 0 || KATAKANA.test(sentence) || sentence.length <= LABEL_LENGTH;
   return phraseBooks.flatMap(({ script }, index) =>
-    script === 'kana' || (script === 'han' && hiragana < 2) ? [index] : [],
+    (script === 'kana' && japanese) || (script === 'han' && hiragana < 2) ? [index] : [],
   );
 }
 
