@@ -61,7 +61,9 @@ describe('the example app as it is', () => {
     expect(failing).toEqual(['t0_dispute_easy_003', 'num-07']);
     const measured = suites.flatMap(({ rows }) => rows.filter(({ n }) => n > 0));
     expect(measured.map(({ delta, verdict }) => [delta, verdict])).toEqual(measured.map(() => [0, 'PASS']));
-    expect(ended.stdout).toMatch(/^PASS · 29 cases, nothing got worse; the gate's settings were not compared\n/);
+    expect(ended.stdout).toMatch(
+      /^PASS · 29 cases, nothing got worse; the gate's settings were not compared\n/,
+    );
     expect((await accepts('127.0.0.1', app.port)).kind).toBe('none');
   });
 

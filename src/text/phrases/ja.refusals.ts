@@ -65,6 +65,19 @@ const sources = [
   ),
 ];
 
+/** Its lack shows in the sources, or in what can be made of them. */
+const missing = [
+  new Phrase(
+    `(?:判断|見当|説明|確認|結論|答え)(?:が|は)(?:つき|付き|とれ|取れ|出|出せ)(?:ません|ない|ず)${END}`,
+  ),
+  new Phrase(
+    `^(?:手元の|この|その|お手元の|提供された|いただいた)?${SOURCE}(?:の(?:中|どこ))?(?:に|には|では|にも|では)(?:も|は)?(?:ありません|ございません|見当たりません|見つかりません|存在しません|載っていません|出てきません)${END}`,
+  ),
+  new Phrase(
+    `(?:何とも|なんとも|はっきりとは|確かなことは|これ以上は|これ以上のことは)(?:言え|いえ|申し上げられ|お答えでき|わかり|分かり)(?:ません|ない|かねます|ず)${END}`,
+  ),
+];
+
 /** It is not there, is not known, cannot be had. */
 const absence = [
   new Phrase(`(?<!必要な|要する)${INFO}${SUBJECT}${NO}${END}`),
@@ -98,7 +111,7 @@ const absence = [
 ];
 
 /** Clauses that decline, in Japanese. */
-export const refusing: readonly Phrase[] = [...speaker, ...sources, ...absence];
+export const refusing: readonly Phrase[] = [...speaker, ...sources, ...missing, ...absence];
 
 /** What looks like a refusal: nothing wrong was found, nothing is needed, nobody knows. */
 export const idioms: readonly Phrase[] = [
