@@ -112,7 +112,6 @@ const trustworthy = [
   'Das Handbuch regelt die Ausleihe, die Ordnung regelt die Rückgabe.',
   'Die Zahlen unterscheiden sich, weil eine Tabelle nur Europa umfasst.',
   '',
-  '资料互相矛盾。',
 ];
 
 const hedged = [

@@ -107,8 +107,6 @@ const answers = [
   'An unknown sender is blocked automatically.',
   "It's not possible to pay in cash; use a card.",
   "I can't access your account. Open Settings, choose Plan and press Renew.",
-  '资料中没有说明。',
-  'その文書には記載がありません。',
 ];
 
 describe('detectRefusal, English', () => {

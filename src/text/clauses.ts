@@ -37,8 +37,13 @@ export function clauseSplitter(joints: readonly Joints[]): (sentence: string) =>
       .filter((clause) => clause !== '');
 }
 
+const OPENING_MARKS = /^[\s¡¿"'–—]+/;
+/** What a citation marker leaves behind in a script that has no spaces. */
+const SPACE_IN_SCRIPT =
+  /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]) (?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
+
 function flat(sentence: string): string {
-  return sentence.replace(/\s+/g, ' ').trim();
+  return sentence.replace(/\s+/g, ' ').replace(OPENING_MARKS, '').replace(SPACE_IN_SCRIPT, '').trim();
 }
 
 function splitOpening(clause: string, opener: RegExp, condition: RegExp): string[] {

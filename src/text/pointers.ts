@@ -3,9 +3,9 @@ const NOT_AN_AMOUNT =
   '(?!\\p{Nd}|[.,]\\p{Nd}|\\s?(?:%|‰|[$€£¥₹万亿億千百]|percent|prozent|million|millionen|billion|milliarden|thousand|tausend|units?|kg|km|usd|eur))';
 
 const PLACE =
-  '(?:sections?|sec\\.|pages?|pp?\\.|chapters?|chap\\.|clauses?|articles?|art\\.|paragraphs?|para\\.|appendix|appendices|annex|tables?|figures?|fig\\.|slides?|sheets?|rows?|columns?|lines?|footnotes?|volumes?|vol\\.|documents?|docs?|sources?|files?|passages?|chunks?|excerpts?|versions?|abschnitt(?:e|en|s)?|abschn\\.|seiten?|s\\.|kapiteln?|absatz|absätze|abs\\.|artikeln?|tabellen?|tab\\.|abbildung(?:en)?|abb\\.|anhang|anlagen?|folien?|blatt|zeilen?|spalten?|ziffern?|fu(?:ss|ß)noten?|bände?|dokumente?n?|quellen?|dateien?|textstellen?|nr\\.)';
+  '(?:sections?|sec\\.|pages?|pp?\\.|chapters?|chap\\.|clauses?|articles?|art\\.|paragraphs?|para\\.|appendix|appendices|annex|tables?|figures?|fig\\.|slides?|sheets?|rows?|columns?|lines?|footnotes?|volumes?|vol\\.|documents?|docs?|sources?|files?|passages?|chunks?|excerpts?|versions?|abschnitt(?:e|en|s)?|abschn\\.|seiten?|s\\.|kapiteln?|absatz|absätze|abs\\.|artikeln?|tabellen?|tab\\.|abbildung(?:en)?|abb\\.|anhang|anlagen?|folien?|blatt|zeilen?|spalten?|ziffern?|fu(?:ss|ß)noten?|bände?|dokumente?n?|quellen?|dateien?|textstellen?|nr\\.|chapitres?|annexes?|tableaux?|diapositives?|lignes?|colonnes?|alinéas?|paragraphes?|secci(?:ón|ones)|páginas?|págs?\\.|capítulos?|artículos?|apartados?|párrafos?|anexos?|tablas?|cuadros?|figuras?|diapositivas?|hojas?|filas?|columnas?|líneas?|versi(?:ón|ones)|documentos?|fuentes?|pasajes?|fragmentos?|sezion[ei]|pagin[ae]|pagg?\\.|capitol[oi]|articol[oi]|comm[ai]|paragraf[oi]|allegat[oi]|tabell[ae]|righ?[ae]|colonn[ae]|version[ei]|font[ei]|seç(?:ão|ões)|secç(?:ão|ões)|artigos?|parágrafos?|tabelas?|quadros?|linhas?|colunas?|vers(?:ão|ões)|fontes?|trechos?|excertos?)';
 const PLACE_NUMBER = '\\p{Nd}{1,4}(?:[.:]\\p{Nd}{1,3}){0,4}[a-z]?(?!\\p{L})';
-const MORE_PLACES = `(?:\\s?(?:[-–,&]|and|und|to|bis)\\s?${PLACE_NUMBER}${NOT_AN_AMOUNT}){0,9}`;
+const MORE_PLACES = `(?:\\s?(?:[-–,&]|and|und|to|bis|et|à|y|al?|e|ao?)\\s?${PLACE_NUMBER}${NOT_AN_AMOUNT}){0,9}`;
 
 const STANDARD_BODY = '(?:ISO|IEC|DIN|EN|RFC|IEEE|ANSI|ASTM|NIST|BS|GB|SAE|ECMA|ÖNORM)';
 const AMOUNT_PREFIXES: ReadonlySet<string> = new Set(
@@ -24,7 +24,7 @@ const POINTER_FORMS: readonly RegExp[] = [
   /(?<![\p{L}\p{N}_.-])[\p{L}\p{N}_][\p{L}\p{N}_.-]{0,100}\.(?:pdf|docx?|xlsx?|pptx?|md|txt|html?|csv|jsonl?)(?![\p{L}\p{N}])/giu,
   new RegExp(`${WORD_STARTS}${PLACE}\\s{0,2}${PLACE_NUMBER}${NOT_AN_AMOUNT}${MORE_PLACES}`, 'giu'),
   new RegExp(`§{1,2}\\s{0,2}${PLACE_NUMBER}${MORE_PLACES}`, 'giu'),
-  /第\s?\p{Nd}{1,4}\s?[页頁章节節条條段款项項ページ]/gu,
+  /第\s?\p{Nd}{1,4}\s?(?:[页頁章节節条條段款项項版编編卷巻]|ページ)/gu,
   new RegExp(
     `${WORD_STARTS}${STANDARD_BODY}(?:[ /-]${STANDARD_BODY}){0,3}[ -]?\\p{Nd}{1,5}(?:[-.:]\\p{Nd}{1,4}){0,3}${NOT_AN_AMOUNT}`,
     'gu',

@@ -9,7 +9,7 @@ const UTTER =
   '(?!(?:recomendar|garantizar|prometer|descartar|imaginar|pensar|creer|negar|evitar|quejar|resistir|agradecer|insistir|más que|menos que|dejar|estar)(?:se|me|lo|la|le|les)?(?!\\p{L}))\\p{L}+';
 const WONT_DO = `(?:responder|adivinar|especular|suponer|ayudar|proporcionar|dar|decir|comunicar|compartir|divulgar|comentar|inventar|aventurar|redactar|escribir|generar|revelar|pronunciar|extrapolar|conjeturar|hacer|facilitar|contestar|opinar|hablar)${ENCLITIC}`;
 const SAYS =
-  '(?:precisan?|precisaba|mencionan?|mencionaban?|indican?|indicaba|dicen?|digan?|decían?|abordan?|tratan?|hablan?|explican?|explicaba|describen?|especifican?|especificaba|nombran?|detallan?|responden?|revelan?|cuantifican?|definen?|identifican?|divulgan?|aclaran?|citan?|señalan?|informan?|pronuncian?|recogen?|reflejan?|concretan?|contemplan?|hacen? (?:ninguna |alguna )?(?:mención|referencia|alusión)|ha(?:n)? (?:mencionado|indicado|precisado|especificado)|mencion(?:ó|aron)|indic(?:ó|aron)|alud[ei]n?|refieren?)';
+  '(?:precisan?|precisaba|mencionan?|mencionaban?|indican?|indicaba|dicen?|digan?|decían?|abordan?|tratan?|hablan?|explican?|explicaba|describen?|especifican?|especificaba|nombran?|detallan?|responden?|revelan?|cuantifican?|definen?|identifican?|divulgan?|aclaran?|citan?|señalan?|informan?|pronuncian?|recogen?|reflejan?|concretan?|contemplan?|tocan?|atañen?|recogen?|registran?|hacen? (?:ninguna |alguna )?(?:mención|referencia|alusión)|ha(?:n)? (?:mencionado|indicado|precisado|especificado)|mencion(?:ó|aron)|indic(?:ó|aron)|alud[ei]n?|refieren?)';
 const HOLDS =
   '(?:contienen?|contenían?|incluyen?|cubren?|comprenden?|dan?|ofrecen?|proporcionan?|aportan?|facilitan?|suministran?|muestran?|llegan?|alcanzan?|tienen?|abarcan?)';
 const IN_SOURCE = `(?:en|entre|por|sobre|de|del|según|a partir|con|dentro)(?: (?:las?|los?|el|estas?|estos?|este|esa|ese|esos|esas|mis?|sus?|tus?|ning(?:ún|una)(?: de)?|un|una|de|del|todos?|todas?|parte|lugar|sitio|alguno))*(?: [\\p{L}\\p{N}-]+){0,3}? ${SOURCE}`;
@@ -72,7 +72,7 @@ const speaker = [
     `${NO}(?:disponemos|tenemos|contamos con|encontramos|poseemos|hemos encontrado|consta)${NOT_FLAWS}${FEW} ${INFO}`,
   ),
   words(
-    `${NO}(?:podemos|se puede|se pueden|puede|cabe|es posible|se podría|se pudo|pudimos|podría)${ADVERB} ${KNOW}(?! (?:con|por|el importe en|en efectivo))(?=[.! ]*$|[ ,])${NOT_FLAWS}(?:[^,;]{0,80}?${IN_SOURCE}|(?: (?:a )?(?:esa|esta|la|su|eso|esto|ello|quién|cuándo|cuál|cuánto|si|qué|dónde)(?!\\p{L})|[.! ]*$))`,
+    `${NO}(?:podemos|se puede|se pueden|puede|cabe|es posible|se podría|se pudo|pudimos|podría)${ADVERB} ${KNOW}(?! (?:con|por|el importe en|en efectivo))(?=[.! ]*$|[ ,])${NOT_FLAWS}(?:[^,;]{0,80}?${IN_SOURCE}|(?: (?:a )?(?:esa|esta|la|su|eso|esto|ello|quién|cuándo|cuál(?:es)?|cuánt[oa]s?|si|qué|dónde)(?!\\p{L})|[.! ]*$))`,
   ),
   words(
     'contrari[oa]s? a mis (?:normas|instrucciones|directrices)|mis (?:normas|instrucciones|directrices) (?:me lo |me )?(?:impiden|prohíben|no me)',
@@ -108,6 +108,23 @@ const sources = [
   words(
     `búsqueda(?: [\\p{L}-]+){0,4}? no (?:ha )?(?:dio|dado|devolvió|devuelto|arrojó|arrojado|produjo|encontró|encontrado)`,
   ),
+];
+
+/** It was not handed over, or its lack shows in the sources. */
+const missing = [
+  words(
+    `nada(?: [\\p{L}-]+){0,3}? (?:aparece|figura|consta|se (?:dice|indica|menciona|encuentra)|hay)(?: [\\p{L}-]+){0,3}? ${ANY_SOURCE}`,
+  ),
+  words(
+    `ni (?:el|la|los|las|en el|en la) ${ANY_SOURCE}[^,;]{0,40}? ni [^,;]{0,40}? (?:me |se |lo )*(?:${SAYS}|${HOLDS})`,
+  ),
+  words(
+    'no se (?:me|nos) (?:ha|han)(?: \\p{L}+)? (?:dad|facilitad|proporcionad|entregad|mostrad|enviad)[oa]s?|no (?:me|nos) (?:han|ha|dieron|facilitaron|proporcionaron)',
+  ),
+  words(
+    `(?:se desconoce|se ignora|no se sabe)[^;]{0,40}?${SOURCE}|${SOURCE}[^;,]{0,20},? (?:se desconoce|se ignora|no se (?:sabe|deduce|desprende|entiende|aprecia|infiere|ve))`,
+  ),
+  words(`${SOURCE}${GAP} no tienen? (?:nada|ning(?:ún|una)|información|datos|respuesta)${NOT_FLAWS}`),
 ];
 
 /** It is not there, is not known, cannot be had. */
@@ -157,7 +174,7 @@ const absence = [
     `(?:lo siento,? |lamentablemente,? )?(?:ning(?:ún|una)|sin|no hay) (?:\\p{L}+ )?${INFO}(?=[.! ]*$| (?:sobre|acerca|al respecto|en|disponibles?|relevantes?|relativ\\p{L}+|para))`,
   ),
   words(
-    '(?:fuera|más allá|excede|exceden|escapa|escapan|supera|superan|rebasa|sobrepasa)(?: (?:del?|a|de lo que|lo que))?(?: (?:el|la|los|las|mis?|mi|lo que))*(?: [\\p{L}]+)? ?(?:alcance|ámbito|competencias?|conocimientos?|capacidades|funciones|documentos|fuentes|cometido|posibilidades|marco)(?! (?:de (?:la|esta|su) (?:garantía|póliza|cobertura)|del contrato))',
+    '(?:fuera|más allá|excede|exceden|escapa|escapan|se salen?|supera|superan|rebasa|sobrepasa)(?: (?:del?|a|de lo que|lo que))?(?: (?:el|la|los|las|mis?|mi|lo que))*(?: [\\p{L}]+)? ?(?:alcance|ámbito|competencias?|conocimientos?|capacidades|funciones|documentos|fuentes|cometido|posibilidades|marco|área|especialidad)(?! (?:de (?:la|esta|su) (?:garantía|póliza|cobertura)|del contrato))',
   ),
   words(`(?:imposible|difícil) (?:de )?(?:${KNOW})|no es posible ${KNOW}(?: [\\p{L}-]+){0,6}? ${IN_SOURCE}`),
   opening(
@@ -166,4 +183,4 @@ const absence = [
 ];
 
 /** Clauses that decline, in Spanish. */
-export const refusing: readonly Phrase[] = [...speaker, ...sources, ...absence];
+export const refusing: readonly Phrase[] = [...speaker, ...sources, ...missing, ...absence];

@@ -7,7 +7,7 @@ import { refusing } from './es.refusals.ts';
 const ADDRESS =
   '(?:contact|consult|verifi|comprob|pregunt|dirig|dirij|acud|intent|reformul|proporcion|facilit|precis|compart|envi|enví|llam|inform|busc|escrib|revis|mir|sub|aport|indi[cq]|pon(?:er|ga|te|e)|habl|prob|pruebe|solicit|remit|mand|dar|aclar|esperar|ver)\\p{L}*';
 const TREATS =
-  '(?:tratan?|hablan?|versan?|describen?|abordan?|cubren?|mencionan?|se limitan?|se centran?|se refieren?|se ocupan?|contienen?|llegan?|terminan?|se remontan?|datan?|explican?|detallan?|recogen?|presentan?|incluyen?|aluden?|corresponden?|son de|es de)';
+  '(?:tratan?|hablan?|versan?|describen?|abordan?|cubren?|mencionan?|se limitan?|se centran?|se refieren?|se ocupan?|contienen?|llegan?|terminan?|se remontan?|datan?|explican?|detallan?|recogen?|presentan?|incluyen?|aluden?|corresponden?|registran?|citan?|enumeran?|se remiten?|son de|es de)';
 const NOT_THAT = '(?! (?:también |expresamente |claramente )*que(?!\\p{L}))';
 
 const asides = [
@@ -15,7 +15,7 @@ const asides = [
     `(?:para [^,]{1,60}, |en ese caso,? |si [^,]{1,60}, )?(?:por favor|le (?:sugiero|recomiendo|aconsejo|invito|animo)|te (?:sugiero|recomiendo|aconsejo)|no dude|no dudes|puede que)`,
   ),
   opening(
-    `(?:para [^,]{1,60}, |en ese caso,? )?(?:contacte|contacta|consulte|consulta|verifique|compruebe|pregunte|pregunta|diríjase|dirígete|acuda|acude|intente|intenta|reformule|reformula|proporcione|facilite|precise|comparta|comparte|envíe|envía|llame|llama|busque|busca|escriba|escribe|revise|revisa|mire|suba|sube|aporte|indique|indíqueme|póngase|ponte|hable|pruebe|prueba|solicite|remítase|vea|véase|dígame|dime|deme|dame|aclare)`,
+    `(?:para [^,]{1,60}, |en ese caso,? )?(?:contacte|contacta|consulte|consulta|verifique|compruebe|pregunte|pregunta|diríjase|dirígete|acuda|acude|intente|intenta|reformule|reformula|proporcione|facilite|precise|comparta|comparte|envíe|envía|llame|llama|busque|busca|escriba|escribe|revise|revisa|mire|suba|sube|aporte|indique|indíqueme|póngase|ponte|hable|pruebe|prueba|solicite|remítase|vea|véase|dígame|dime|deme|dame|aclare|háblelo|háblalo|avíseme|hágamelo)`,
   ),
   words(
     `(?:puede|podría|puedes|podrías|debería|deberías|convendría|conviene|podrá)(?: [\\p{L}]+){0,3}? ${ADDRESS}`,
@@ -71,6 +71,7 @@ const remarks = [
     'no se (?:ha|han)(?: \\p{L}+)? (?:publicado|comunicado|divulgado|anunciado|hecho públic[oa]s?)|(?:todavía|aún) no (?:se )?(?:ha|han|está|están) (?:sido )?(?:publicad|comunicad|anunciad)[oa]s?',
   ),
   opening('(?:solo|sólo|únicamente) [^,;]{1,120} (?:mencionad|indicad|citad|abordad|descrit|tratad)[oa]s?'),
+  opening('(?:como )?no (?:soy|siendo)(?: un| una)? [\\p{L}-]+'),
   opening('(?:fuentes?|referencias?|véase también)$'),
 ];
 
@@ -109,7 +110,7 @@ export const spanish: PhraseBook = {
     inserted:
       'lamentablemente|desgraciadamente|por desgracia|desafortunadamente|por ahora|de momento|que yo sepa',
     openers:
-      'aunque|si bien|a pesar de|pese a|dado que|puesto que|ya que|como|porque|mientras que|aun cuando|por más que',
+      'aunque|si bien|a pesar de|pese a|dado que|puesto que|ya que|como|porque|no (?:siendo|teniendo|disponiendo|habiendo)|mientras que|aun cuando|por más que',
     conditions: 'si|cuando|en cuanto|en caso de|siempre que|a menos que|salvo que',
     labels:
       '(?:el |la )?asistente(?: de ia)?|ia|respuesta(?: breve| corta| final)?|en resumen|resumen|conclusión|resultado|nota|pregunta|(?:sobre|acerca de|respecto a|respecto al|con respecto a|en cuanto a|en cuanto al|en relación con|por lo que respecta a) ?[^:.,]{1,60}',

@@ -10,7 +10,7 @@ const UTTER =
 const WONT_DO =
   '(?:répondre|deviner|spéculer|supposer|aider|fournir|donner|dire|communiquer|partager|divulguer|commenter|inventer|avancer|rédiger|écrire|produire|générer|révéler|prononcer|extrapoler|conjecturer|poursuivre|induire)';
 const SAYS =
-  '(?:précis(?:e(?:nt)?|ait|aient)|mentionn(?:e(?:nt)?|ait|aient)|indiqu(?:e(?:nt)?|ait|aient)|di(?:t|sent|sait)|évoqu(?:e(?:nt)?|ait)|abord(?:e(?:nt)?|ait)|trait(?:e(?:nt)?|ait)|parl(?:e(?:nt)?|ait)|expliqu(?:e(?:nt)?|ait)|décri(?:t|vent)|spécifie(?:nt)?|nomme(?:nt)?|détaille(?:nt)?|répond(?:ent)?|révèle(?:nt)?|(?:fait|font)(?= (?:pas |aucune |nulle part |nullement |jamais )?(?:mention|référence|état|allusion))|chiffre(?:nt)?|défini(?:t|ssent)|identifie(?:nt)?|divulgue(?:nt)?|renseigne(?:nt)?|éclaire(?:nt)?|apprend|apprennent|cite(?:nt)?|signale(?:nt)?|prononce(?:nt)?|quantifie(?:nt)?|clarifie(?:nt)?|rapporte(?:nt)?|touche(?:nt)? mot|souffle(?:nt)? mot|a (?:pas )?(?:précisé|mentionné|indiqué|dit)|ont (?:pas )?(?:précisé|mentionné|indiqué|dit))';
+  '(?:précis(?:e(?:nt)?|ait|aient)|mentionn(?:e(?:nt)?|ait|aient)|indiqu(?:e(?:nt)?|ait|aient)|di(?:t|sent|sait)|évoqu(?:e(?:nt)?|ait)|abord(?:e(?:nt)?|ait)|trait(?:e(?:nt)?|ait)|parl(?:e(?:nt)?|ait)|expliqu(?:e(?:nt)?|ait)|décri(?:t|vent)|spécifie(?:nt)?|nomme(?:nt)?|détaille(?:nt)?|répond(?:ent)?|révèle(?:nt)?|(?:fait|font)(?= (?:pas |aucune |nulle part |nullement |jamais )?(?:mention|référence|état|allusion))|chiffre(?:nt)?|défini(?:t|ssent)|identifie(?:nt)?|divulgue(?:nt)?|renseigne(?:nt)?|éclaire(?:nt)?|apprend|apprennent|cite(?:nt)?|signale(?:nt)?|prononce(?:nt)?|quantifie(?:nt)?|clarifie(?:nt)?|rapporte(?:nt)?|touche(?:nt)?|souffle(?:nt)? mot|effleure(?:nt)?|se rapporte(?:nt)?|a (?:pas )?(?:précisé|mentionné|indiqué|dit)|ont (?:pas )?(?:précisé|mentionné|indiqué|dit))';
 const HOLDS =
   '(?:contien(?:t|nent)|contenai(?:t|ent)|comporte(?:nt)?|inclu(?:t|ent)|couvre(?:nt)?|comprend|comprennent|donne(?:nt)?|fourni(?:t|ssent)|livre(?:nt)?|apporte(?:nt)?|recense(?:nt)?|remonte(?:nt)?|montre(?:nt)?|consigne(?:nt)?)';
 const IN_SOURCE = `(?:dans|parmi|par|sur|de|du|des|d'après|à partir|au sein|en|aux?|avec)(?: (?:les|la|le|l'|ces|cette|ce|mes|mon|vos|votre|nos|aucune?|un|de|du|des|toute?s?))*(?:(?: |l'|d')[\\p{L}\\p{N}'-]+){0,3}?(?: |l'|d')${SOURCE}`;
@@ -50,7 +50,7 @@ const speaker = [
   ),
   words(`il (?:m'est|me semble|m'apparaît) impossible`),
   opening(
-    `(?:désolée?,? |malheureusement,? )?(?:impossible|incapable) (?:de |d')${CLITIC}${KNOW}${NOT_FLAWS}`,
+    `(?:désolée?,? |malheureusement,? )?(?:(?:impossible|incapable|difficile) (?:de |d')${CLITIC}${KNOW}|(?:impossible|difficile) à (?:dire|déterminer|savoir|établir))${NOT_FLAWS}`,
   ),
   words(`${IN_SOURCE}[^,;]{0,30}, (?:il est )?impossible (?:de|d(?='))`),
   words(
@@ -107,7 +107,7 @@ const sources = [
     `${IN_SOURCE}${FEW}, rien|${IN_SOURCE}${FEW} (?:il )?${NE}(?:y )?(?:a|figure|trouve|mentionne|est)\\p{L}*${ADVERB} ${PAS}${NOT_FLAWS}`,
   ),
   words(
-    `${ANY_SOURCE}${GAP} (?:reste|restent|est|sont|demeure|demeurent) (?:totalement |entièrement |complètement |tous |toutes |trop )*(?:muet|silencieu|insuffisant|hors sujet|sans rapport|incomplet|trop (?:vague|mince|ancien|succinct))\\p{L}*`,
+    `${ANY_SOURCE}${GAP} (?:reste|restent|est|sont|demeure|demeurent) (?:totalement |entièrement |complètement |tous |toutes |trop )*(?:muet|silencieu|insuffisant|hors sujet|sans rapport|incomplet|lacunaire)\\p{L}*|${ANY_SOURCE}${GAP} (?:est|sont|reste|restent) trop \\p{L}+ pour`,
   ),
   words(
     `${ANY_SOURCE}${GAP} (?:garde(?:nt)? le silence|passe(?:nt)? (?:ce point |cela |ceci |la question )?sous silence|omet(?:tent)?|laisse(?:nt)? [^,;]{0,60}?(?:en suspens|ouverte?|sans réponse)|élude(?:nt)?|fait l'impasse|font l'impasse)`,
@@ -115,6 +115,19 @@ const sources = [
   words(`ce n'est pas (?:quelque chose|un sujet|un point|une question)(?: [\\p{L}'-]+){0,5}? ${SOURCE}`),
   words(
     `recherche(?: [\\p{L}'-]+){0,4}? ${NE}a${ADVERB} (?:rien )?(?:donné|retourné|renvoyé|abouti|produit)`,
+  ),
+];
+
+/** It was not handed over, or its lack shows in the sources. */
+const missing = [
+  words(
+    `(?:rien|nulle mention)(?: [\\p{L}'-]+){0,3}? (?:ne |n')(?:y )?(?:appara(?:ît|it)|figure|est|se trouve|ressort)(?: [\\p{L}'-]+){0,3}? ${ANY_SOURCE}`,
+  ),
+  words(
+    `aucune? (?:[\\p{L}-]+ ){1,3}?ne m'(?:a|ont) été (?:fourni|donné|transmis|communiqué|confié)(?:e|s|es)?|(?:on )?ne m'(?:a|ont)(?: \\p{L}+)? (?:été )?(?:pas|rien|aucune?)? ?(?:été )?(?:fourni|donné|transmis|communiqué|montré|dit)(?:e|s|es)?`,
+  ),
+  words(
+    `on (?:ignore|ne sait|ne peut savoir)[^;]{0,40}?${SOURCE}|${SOURCE}[^;,]{0,20},? on (?:ignore|ne sait|ne peut savoir)`,
   ),
 ];
 
@@ -172,7 +185,7 @@ const absence = [
   ),
   words(`il n'est${ADVERB} (?:possible|permis) (?:de |d')${CLITIC}${KNOW}`),
   opening(
-    "(?:et |ni )?pas (?:le |la |les |l'|celui|celle|ceux|son |sa |ses |leur |qui|quand|où |à qui|de qui|comment|combien)",
+    "(?:et |ni )?pas (?:le|la|les|l(?=')|celui|celle|ceux|son|sa|ses|leur|qui|quand|où|à qui|de qui|comment|combien)",
   ),
   words(
     `(?:on|nous) (?:ne |n')(?:y |en )?(?:trouve|trouvons|lit|lisons)(?:${ADVERB})[^,;]{0,60}? (?:aucune?|pas|rien|nulle part)${NOT_FLAWS}`,
@@ -180,4 +193,4 @@ const absence = [
 ];
 
 /** Clauses that decline, in French. */
-export const refusing: readonly Phrase[] = [...speaker, ...sources, ...absence];
+export const refusing: readonly Phrase[] = [...speaker, ...sources, ...missing, ...absence];

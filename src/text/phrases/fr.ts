@@ -7,7 +7,7 @@ import { refusing } from './fr.refusals.ts';
 const ADDRESS =
   '(?:contact|consult|vérifi|demand|adress|rapproch|essay|reformul|fourni|préci|partag|envoy|transm|interrog|appel|joi(?:n|gn)|renseign|report|cherch|écri|tourn|voir avec|voyez|télécharg|indiqu|dites|donnez|pos(?:ez|er)|solli|téléphon|ajout|communiqu|réessay|orient|référ|soumet)\\p{L}*';
 const TREATS =
-  "(?:trait(?:e|ent|ant)|parl(?:e|ent|ant)|port(?:e|ent|ant)|décri(?:t|vent|ve|vant)|abord(?:e|ent|ant)|concern(?:e|ent|ant)|couvr(?:e|ent|ant)|évoqu(?:e|ent|ant)|mentionn(?:e|ent|ant)|se limit(?:e|ent)|se concentr(?:e|ent)|se rapport(?:e|ent)|présent(?:e|ent|ant)|contien(?:t|nent)|comport(?:e|ent)|s'arrêt(?:e|ent)|remont(?:e|ent)|dat(?:e|ent)|expliqu(?:e|ent)|détaill(?:e|ent)|s'intéress(?:e|ent)|sont (?:consacré|relatif|limité)|est (?:consacré|relatif|limité)|va|vont)";
+  "(?:trait(?:e|ent|ant)|parl(?:e|ent|ant)|port(?:e|ent|ant)|décri(?:t|vent|ve|vant)|abord(?:e|ent|ant)|concern(?:e|ent|ant)|couvr(?:e|ent|ant)|évoqu(?:e|ent|ant)|mentionn(?:e|ent|ant)|se limit(?:e|ent)|se concentr(?:e|ent)|se rapport(?:e|ent)|présent(?:e|ent|ant)|contien(?:t|nent)|comport(?:e|ent)|s'arrêt(?:e|ent)|remont(?:e|ent)|dat(?:e|ent)|expliqu(?:e|ent)|détaill(?:e|ent)|s'intéress(?:e|ent)|cit(?:e|ent)|rapport(?:e|ent)|consign(?:e|ent)|enregistr(?:e|ent)|sont (?:consacré|relatif|limité)|est (?:consacré|relatif|limité)|va|vont)";
 const NOT_THAT = "(?!(?:e|s|es)? (?:bien |aussi |explicitement |clairement )*(?:que |qu'))";
 
 const asides = [
@@ -15,7 +15,7 @@ const asides = [
     `(?:pour [^,]{1,60}, |dans ce cas,? |s'il vous plaît,? )?(?:veuillez|merci de|pensez à|n'hésitez pas|je vous (?:invite|conseille|recommande|suggère|prie|encourage))`,
   ),
   opening(
-    `(?:pour [^,]{1,60}, |dans ce cas,? )?(?:contactez|consultez|vérifiez|demandez|adressez|rapprochez|essayez|reformulez|fournissez|précisez|partagez|envoyez|transmettez|interrogez|appelez|renseignez|reportez|cherchez|écrivez|tournez|voyez|téléchargez|indiquez|dites|donnez|posez|réessayez|référez|joignez|ajoutez)(?:-(?:moi|vous|nous|le|la|les))?`,
+    `(?:pour [^,]{1,60}, |dans ce cas,? )?(?:contactez|consultez|vérifiez|demandez|adressez|rapprochez|essayez|reformulez|fournissez|précisez|partagez|envoyez|transmettez|interrogez|appelez|renseignez|reportez|cherchez|écrivez|tournez|voyez|téléchargez|indiquez|dites|donnez|posez|réessayez|référez|joignez|ajoutez|parlez|prenez contact|faites|mettez-vous)(?:-(?:moi|vous|nous|le|la|les))?`,
   ),
   words(`vous (?:pouvez|pourriez|pourrez|devriez|devrez|gagneriez|aurez)(?: [\\p{L}'-]+){0,4}? ${ADDRESS}`),
   words(
@@ -68,6 +68,7 @@ const remarks = [
     "(?:n'a|n'ont)(?: encore)?(?: pas)?(?: encore)? (?:été )?(?:publié|communiqué|divulgué|annoncé|rendu public)\\p{L}*",
   ),
   opening('seule?s? [^,;]{1,120} (?:mentionné|indiqué|cité|abordé|décrit|traité|évoqué)'),
+  opening("(?:n'étant pas|je ne suis (?:pas|ni)|faute d'être)(?: un| une)? [\\p{L}-]+"),
   opening('(?:sources?|références?|voir aussi)$'),
 ];
 
@@ -84,7 +85,7 @@ export const french: PhraseBook = {
       "(?:ne |n')(?:peux|puis|saurais|pourrais)(?: pas)? (?:m'empêcher|que |qu'|assez|trop|mieux|nier|être plus d'accord)",
     ),
     words(
-      '(?:sais|suis)(?: pas)?(?: sûre?| certaine?)? (?:pas )?(?:quel|quelle|quels|quelles|lequel|laquelle|de qui|de quoi|si)(?: [\\p{L}\\p{N}-]+){0,8}? vous',
+      "(?:sais|suis)(?: pas)?(?: sûre?| certaine?)? (?:pas )?(?:de |à |d')?(?:quel|quelle|quels|quelles|lequel|laquelle|de qui|de quoi|si)(?: [\\p{L}\\p{N}-]+){0,8}? vous",
     ),
     words("ne serait-ce|n'empêche"),
   ],
@@ -105,7 +106,7 @@ export const french: PhraseBook = {
     links: 'et|donc|alors|puis|aussi|ensuite|car|par conséquent',
     inserted: "malheureusement|hélas|à ce stade|en l'état|pour l'instant|à ma connaissance|en l'occurrence",
     openers:
-      "bien qu(?:e|(?='))|quoiqu(?:e|(?='))|même si|même s(?=')|comme|puisqu(?:e|(?='))|parce qu(?:e|(?='))|étant donné qu(?:e|(?='))|vu qu(?:e|(?='))|malgré|tandis qu(?:e|(?='))|alors qu(?:e|(?='))",
+      "bien qu(?:e|(?='))|quoiqu(?:e|(?='))|même si|même s(?=')|comme|puisqu(?:e|(?='))|parce qu(?:e|(?='))|étant donné qu(?:e|(?='))|vu qu(?:e|(?='))|malgré|(?:n'|ne |en )?(?:étant|ayant|disposant|sachant|connaissant|trouvant)|tandis qu(?:e|(?='))|alors qu(?:e|(?='))",
     conditions: "si|s'ils?|lorsqu(?:e|(?='))|quand|dès qu(?:e|(?='))|au cas où|à moins qu(?:e|(?='))",
     labels:
       "(?:l')?assistant(?:e)?(?: ia)?|ia|réponse(?: courte| finale)?|en bref|en résumé|résumé|conclusion|résultat|remarque|note|question|(?:concernant|à propos de|à propos d'|au sujet de|au sujet du|quant à|quant aux?|pour ce qui est de|s'agissant de) ?[^:.,]{1,60}",

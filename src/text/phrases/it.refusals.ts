@@ -10,7 +10,7 @@ const UTTER =
 const WONT_DO =
   '(?:risponder|indovinar|speculari?|ipotizzar|fare ipotesi|aiutar|fornir|dar|dir|comunicar|condivider|divulgar|commentar|inventar|azzardar|redigere|scriver|generar|rivelar|pronunciar|esprimer|tirar a indovinar|fare congetture|far|congetturar|parlar|avanzar|tirare)\\p{L}*';
 const SAYS =
-  '(?:precisa(?:no)?|menziona(?:no)?|indica(?:no)?|dic(?:e|ono)|dica(?:no)?|affronta(?:no)?|tratta(?:no)?|parla(?:no)?|parlino|spiega(?:no)?|descriv(?:e|ono)|specifica(?:no)?|nomina(?:no)?|dettaglia(?:no)?|rispond(?:e|ono)|rivela(?:no)?|quantifica(?:no)?|definis(?:ce|cono)|identifica(?:no)?|divulga(?:no)?|chiaris(?:ce|cono)|cita(?:no)?|segnala(?:no)?|inform(?:a|ano)|pronuncia(?:no)?|riporta(?:no)?|accenna(?:no)?|fa(?:nno)? (?:alcuna |nessuna )?(?:menzione|riferimento|cenno|parola)|contempla(?:no)?|esplicita(?:no)?|(?:ha|hanno) (?:menzionato|indicato|precisato|specificato))';
+  '(?:precisa(?:no)?|menziona(?:no)?|indica(?:no)?|dic(?:e|ono)|dica(?:no)?|affronta(?:no)?|tratta(?:no)?|parla(?:no)?|parlino|spiega(?:no)?|descriv(?:e|ono)|specifica(?:no)?|nomina(?:no)?|dettaglia(?:no)?|rispond(?:e|ono)|rivela(?:no)?|quantifica(?:no)?|definis(?:ce|cono)|identifica(?:no)?|divulga(?:no)?|chiaris(?:ce|cono)|cita(?:no)?|segnala(?:no)?|inform(?:a|ano)|pronuncia(?:no)?|riporta(?:no)?|accenna(?:no)?|fa(?:nno)? (?:alcuna |nessuna )?(?:menzione|riferimento|cenno|parola)|contempla(?:no)?|tocca(?:no)?|sfiora(?:no)?|esplicita(?:no)?|(?:ha|hanno) (?:menzionato|indicato|precisato|specificato))';
 const HOLDS =
   '(?:conteng(?:ono|a|ano)|contiene|contenev(?:a|ano)|includ(?:e|ono)|copr(?:e|ono)|comprend(?:e|ono)|d(?:à|anno)|fornis(?:ce|cono)|offr(?:e|ono)|mostra(?:no)?|arriva(?:no)?|riguarda(?:no)?|prevede(?! \\p{L}+ per))';
 const IN_SOURCE = `(?:in|nel|nella|nei|nelle|negli|nello|nell'|tra|fra|da|dal|dalla|dai|dalle|dagli|di|del|della|dei|delle|degli|dell'|su|sul|sulla|sui|sulle|secondo|con|all'interno)(?: ?(?:il|lo|la|i|gli|le|l'|quest[oaie]|mi[eo]i?|su[oe]i?|alcun[oa]?|nessun[oa]?|un[oa]?|di|dei|delle|del|della|dell'|tutti|tutte|parte|base))*(?: ?[\\p{L}\\p{N}'-]+){0,3}?(?: |')${SOURCE}`;
@@ -61,7 +61,7 @@ const speaker = [
   ),
   words(`${NON}(?:disponiamo|abbiamo|possediamo|troviamo|abbiamo trovato)${NOT_FLAWS}${FEW}(?: |')${INFO}`),
   words(
-    `${NON}(?:possiamo|si può|si possono|può|è dato|si riesce a)${ADVERB} ${KNOW}${NOT_FLAWS}(?:[^,;]{0,80}?${IN_SOURCE}|(?: (?:a )?(?:questa|quella|la|sua|ciò|questo|chi|quando|quale|quanto|se|cosa|dove)(?!\\p{L})|[.! ]*$))`,
+    `${NON}(?:possiamo|si può|si possono|può|è dato|si riesce a)${ADVERB} ${KNOW}${NOT_FLAWS}(?:[^,;]{0,80}?${IN_SOURCE}|(?: (?:a )?(?:questa|quella|la|sua|ciò|questo|chi|quando|qual[ei]|quant[oaie]|se|cosa|dove)(?!\\p{L})|[.! ]*$))`,
   ),
   words(
     'contrari[oe] alle mie (?:regole|istruzioni|linee guida)|le mie (?:regole|istruzioni|linee guida) (?:me lo |mi )?(?:impediscono|vietano|non mi)',
@@ -95,6 +95,22 @@ const sources = [
   ),
   words(`non è (?:qualcosa|un tema|un argomento|una questione|un punto)(?: [\\p{L}'-]+){0,5}? ${SOURCE}`),
   words(`ricerca(?: [\\p{L}'-]+){0,4}? non ha (?:dato|restituito|prodotto|trovato|fornito)`),
+];
+
+/** It was not handed over, or its lack shows in the sources. */
+const missing = [
+  words(
+    `(?:niente|nulla)(?: [\\p{L}'-]+){0,3}? (?:compare|figura|risulta|appare|si (?:dice|legge|trova)|c'è|è)(?: [\\p{L}'-]+){0,3}? ${ANY_SOURCE}`,
+  ),
+  words(
+    `né (?:il |la |i |le |lo |gli |nel |nella |l'|nell')${ANY_SOURCE}[^,;]{0,40}? né [^,;]{0,40}? (?:mi |si |lo )*(?:${SAYS}|${HOLDS})`,
+  ),
+  words(
+    'non (?:mi|ci) (?:è|sono)(?: \\p{L}+)? stat[oaie](?: \\p{L}+)? (?:dat|fornit|consegnat|mostrat|inviat|trasmess)[oaie]|non (?:mi|ci) (?:hanno|ha)(?: \\p{L}+)? (?:dat|fornit|consegnat|mostrat|inviat)[oaie]',
+  ),
+  words(
+    `non si (?:sa|conosce)[^;]{0,40}?${SOURCE}|${SOURCE}[^;,]{0,20},? non si (?:sa|capisce|deduce|desume|evince|ricava|comprende|vede|legge|apprende)`,
+  ),
 ];
 
 /** It is not there, is not known, cannot be had. */
@@ -138,13 +154,13 @@ const absence = [
     `(?:mi dispiace,? |purtroppo,? )?(?:nessun[oa]?|nessun') ?(?:\\p{L}+ )?${INFO}(?=[.! ]*$| (?:su|sul|sulla|sui|in merito|al riguardo|nel|nei|nelle|nella|in|disponibil[ei]|rilevant[ei]|pertinent[ei]|trovat[oaie]|per))`,
   ),
   words(
-    "(?:esula(?:no)?|va(?:nno)? oltre|va(?:nno)? al di là|supera(?:no)?|eccede|eccedono|fuori|al di fuori|oltre|non rientra(?:no)?)(?: (?:dal|dalla|dalle|dai|dall'|del|della|delle|dei|dell'|di|nel|nella|nelle|nei|nell'|il|la|le|i|l'|quanto|ciò))*(?: ?(?:mi[oaei]+|quest[oaei]|quanto))? ?(?:ambito|campo|portata|competenze?|conoscenze|capacità|funzioni|compiti|documenti|fonti|possibilità|perimetro|riportato|contenuto)(?! (?:della (?:garanzia|polizza|copertura)|del contratto))",
+    "(?:esula(?:no)?|esc(?:e|ono)|va(?:nno)? oltre|va(?:nno)? al di là|supera(?:no)?|eccede|eccedono|fuori|al di fuori|oltre|non rientra(?:no)?)(?: (?:dal|dalla|dalle|dai|dall'|del|della|delle|dei|dell'|di|nel|nella|nelle|nei|nell'|il|la|le|i|l'|quanto|ciò))*(?: ?(?:mi[oaei]+|quest[oaei]|quanto))? ?(?:ambito|campo|portata|competenze?|conoscenze|capacità|funzioni|compiti|documenti|fonti|possibilità|perimetro|settore|area|riportato|contenuto)(?! (?:della (?:garanzia|polizza|copertura)|del contratto))",
   ),
   words(`(?:impossibile|difficile) ${KNOW}|non è possibile ${KNOW}(?: [\\p{L}'-]+){0,6}? ${IN_SOURCE}`),
   opening(
-    "(?:e |né )?non (?:il|lo|la|i|gli|le|l'|il suo|la sua|chi|quando|dove|a chi|come|quanto|quale)(?! (?:solo|soltanto|solamente))",
+    "(?:e |né )?non (?:il|lo|la|i|gli|le|l(?=')|il suo|la sua|chi|quando|dove|a chi|come|quanto|quale)(?! (?:solo|soltanto|solamente))",
   ),
 ];
 
 /** Clauses that decline, in Italian. */
-export const refusing: readonly Phrase[] = [...speaker, ...sources, ...absence];
+export const refusing: readonly Phrase[] = [...speaker, ...sources, ...missing, ...absence];

@@ -7,7 +7,7 @@ import { refusing } from './it.refusals.ts';
 const ADDRESS =
   '(?:contatt|consult|verific|chied|rivolg|prov|riformul|forni|precis|condivid|invi|chiam|telefon|inform|cerc|scriv|controll|guard|caric|indic|metter|parl|sped|trasm|dar|chiar|attend|veder|sottopor|consegn|posso)\\p{L}*';
 const TREATS =
-  '(?:tratta(?:no)?|parla(?:no)?|descriv(?:e|ono|a|ano)|affronta(?:no)?|copr(?:e|ono)|menziona(?:no)?|si limita(?:no)?|si concentra(?:no)?|si riferis(?:ce|cono)|si occupa(?:no)?|contiene|contengono|arriva(?:no)?|si ferma(?:no)?|risal(?:e|gono)|spiega(?:no)?|dettaglia(?:no)?|riguarda(?:no)?|presenta(?:no)?|includ(?:e|ono)|accenna(?:no)?|riporta(?:no)?|illustra(?:no)?|verte|vertono|sono relativ[ie]|è relativ[oa])';
+  '(?:tratta(?:no)?|parla(?:no)?|descriv(?:e|ono|a|ano)|affronta(?:no)?|copr(?:e|ono)|menziona(?:no)?|si limita(?:no)?|si concentra(?:no)?|si riferis(?:ce|cono)|si occupa(?:no)?|contiene|contengono|arriva(?:no)?|si ferma(?:no)?|risal(?:e|gono)|spiega(?:no)?|dettaglia(?:no)?|riguarda(?:no)?|presenta(?:no)?|includ(?:e|ono)|accenna(?:no)?|riporta(?:no)?|illustra(?:no)?|verte|vertono|cita(?:no)?|registra(?:no)?|elenca(?:no)?|sono relativ[ie]|è relativ[oa])';
 const NOT_THAT = '(?! (?:anche |espressamente |chiaramente )*che(?!\\p{L}))';
 
 const asides = [
@@ -15,7 +15,7 @@ const asides = [
     `(?:per [^,]{1,60}, |in tal caso,? )?(?:per favore|la (?:invito|prego)|le (?:consiglio|suggerisco|raccomando)|ti (?:consiglio|suggerisco|invito)|vi (?:consiglio|suggerisco|invito)|si prega|non esiti|non esitare)`,
   ),
   opening(
-    `(?:per [^,]{1,60}, |in tal caso,? )?(?:si rivolga|rivolgiti|rivolgetevi|contatti|contatta|contattate|consulti|consulta|consultate|verifichi|verifica|chieda|chiedi|chiedete|provi|prova|riformuli|riformula|fornisca|fornisci|precisi|precisa|condivida|condividi|invii|invia|chiami|chiama|telefoni|cerchi|cerca|scriva|scrivi|controlli|controlla|guardi|guarda|carichi|carica|indichi|indica|mi (?:indichi|dica|dia|invii|fornisca)|dimmi|dammi|veda|vedi)`,
+    `(?:per [^,]{1,60}, |in tal caso,? )?(?:si rivolga|rivolgiti|rivolgetevi|contatti|contatta|contattate|consulti|consulta|consultate|verifichi|verifica|chieda|chiedi|chiedete|provi|prova|riformuli|riformula|fornisca|fornisci|precisi|precisa|condivida|condividi|invii|invia|chiami|chiama|telefoni|cerchi|cerca|scriva|scrivi|controlli|controlla|guardi|guarda|carichi|carica|indichi|indica|mi (?:indichi|dica|dia|invii|fornisca)|dimmi|dammi|veda|vedi|(?:ne )?parli|parlane|parlatene|senta|faccia riferimento|mi faccia)`,
   ),
   words(
     `(?:può|potrebbe|puoi|potresti|potete|dovrebbe|dovresti|conviene|converrebbe|potrà)(?: [\\p{L}']+){0,3}? ${ADDRESS}`,
@@ -73,6 +73,7 @@ const remarks = [
     'non (?:è|sono)(?: ancora)? stat[oaie](?: ancora)? (?:pubblicat|comunicat|divulgat|annunciat|res[oaie] pubblic)\\p{L}*',
   ),
   opening('(?:solo|soltanto) [^,;]{1,120} (?:menzionat|indicat|citat|affrontat|descritt|trattat)[oaie]'),
+  opening("non (?:sono|essendo)(?: un| una| un')? ?[\\p{L}-]+$"),
   opening('(?:font[ei]|riferimenti|vedi anche)$'),
 ];
 
@@ -110,7 +111,7 @@ export const italian: PhraseBook = {
     links: 'e|quindi|dunque|poi|anche|inoltre',
     inserted: 'purtroppo|sfortunatamente|ahimè|al momento|per ora|che io sappia|a quanto mi risulta',
     openers:
-      'sebbene|benché|anche se|nonostante|malgrado|pur|dato che|visto che|poiché|siccome|perché|mentre|per quanto',
+      'sebbene|benché|anche se|nonostante|malgrado|pur|dato che|visto che|poiché|siccome|perché|non (?:essendo|avendo|disponendo|potendo)|mentre|per quanto',
     conditions: 'se|quando|qualora|nel caso|appena|a meno che|purché',
     labels:
       "(?:l')?assistente(?: ia)?|ia|risposta(?: breve| finale)?|in breve|in sintesi|sintesi|conclusione|risultato|nota|domanda|(?:riguardo a|riguardo al|riguardo alla|quanto a|quanto al|quanto alla|per quanto riguarda|circa|in merito a|in merito al|in merito alla|su) ?[^:.,]{1,60}",

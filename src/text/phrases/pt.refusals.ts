@@ -9,7 +9,7 @@ const UTTER =
   '(?!(?:recomendar|garantir|prometer|descartar|imaginar|pensar|acreditar|negar|evitar|queixar|reclamar|resistir|agradecer|insistir|deixar|estar mais|senão)(?:-\\p{L}+)?(?!\\p{L}))\\p{L}+';
 const WONT_DO = `(?:responder|adivinhar|especular|supor|ajudar|fornecer|dar|dizer|comunicar|compartilhar|partilhar|divulgar|comentar|inventar|arriscar|redigir|escrever|gerar|revelar|pronunciar|extrapolar|conjecturar|conjeturar|fazer|opinar|falar|palpitar|chutar)${ENCLITIC}`;
 const SAYS =
-  '(?:precisam?|precisava|mencionam?|mencionava|indicam?|indicava|diz(?:em)?|diga(?:m)?|abordam?|tratam?|falam?|explicam?|explicava|descrevem?|especificam?|especificava|nomeiam?|detalham?|respondem?|revelam?|quantificam?|definem?|identificam?|divulgam?|esclarecem?|citam?|assinalam?|informam?|pronunciam?|registam?|registram?|refletem?|trazem?|contemplam?|apontam?|apontava|referem?|aludem?|explicitam?|faz(?:em)? (?:qualquer |nenhuma )?(?:menção|referência|alusão)|mencion(?:ou|aram)|indic(?:ou|aram)|inform(?:ou|aram)|t(?:e|ê)m (?:mencionado|indicado))';
+  '(?:precisam?|precisava|mencionam?|mencionava|indicam?|indicava|diz(?:em)?|diga(?:m)?|abordam?|tratam?|falam?|explicam?|explicava|descrevem?|especificam?|especificava|nomeiam?|detalham?|respondem?|revelam?|quantificam?|definem?|identificam?|divulgam?|esclarecem?|citam?|assinalam?|informam?|pronunciam?|registam?|registram?|refletem?|trazem?|contemplam?|apontam?|apontava|referem?|aludem?|explicitam?|tocam?|faz(?:em)? (?:qualquer |nenhuma )?(?:menção|referência|alusão)|mencion(?:ou|aram)|indic(?:ou|aram)|inform(?:ou|aram)|t(?:e|ê)m (?:mencionado|indicado))';
 const HOLDS =
   '(?:contêm|contém|continham?|inclu(?:i|em)|cobrem?|compreendem?|d(?:á|ão)|oferecem?|fornecem?|mostram?|chegam?|abrangem?|traz(?:em)?|apresentam?)';
 const IN_SOURCE = `(?:em|no|na|nos|nas|num|numa|entre|por|sobre|de|do|da|dos|das|segundo|conforme|a partir|com|dentro|nest[ea]s?|ness[ea]s?)(?: (?:as?|os?|est[ea]s?|ess[ea]s?|meus?|minhas?|seus?|suas?|nenhuma?|uma?|de|do|da|dos|das|todos?|todas?|parte|lugar|base|nos|nas|lado))*(?: [\\p{L}\\p{N}-]+){0,3}? ${SOURCE}`;
@@ -69,7 +69,7 @@ const speaker = [
   ),
   words(`${NAO}(?:dispomos|temos|contamos com|encontramos|possuímos)${NOT_FLAWS}${FEW} ${INFO}`),
   words(
-    `${NAO}(?:podemos|se pode|se podem|pode|é possível|dá para|se consegue|foi possível|há como|tem como)${ADVERB} ${KNOW}${NOT_FLAWS}(?:[^,;]{0,80}?${IN_SOURCE}|(?: (?:a )?(?:ess[ea]|est[ea]|a|sua|isso|isto|quem|quando|qual|quanto|se|que|onde)(?!\\p{L})|[.! ]*$))`,
+    `${NAO}(?:podemos|se pode|se podem|pode|é possível|dá para|se consegue|foi possível|há como|tem como)${ADVERB} ${KNOW}${NOT_FLAWS}(?:[^,;]{0,80}?${IN_SOURCE}|(?: (?:a )?(?:ess[ea]|est[ea]|a|sua|isso|isto|quem|quando|qual|quais|quant[oa]s?|se|que|onde)(?!\\p{L})|[.! ]*$))`,
   ),
   words(
     'contr(?:a|ári[oa]s? às) (?:as )?minhas (?:regras|instruções|diretrizes)|minhas (?:regras|instruções|diretrizes) (?:me |não me )?(?:impedem|proíbem|permitem)',
@@ -105,10 +105,31 @@ const sources = [
   words(`(?:busca|pesquisa)(?: [\\p{L}-]+){0,4}? não (?:deu|devolveu|retornou|produziu|encontrou|trouxe)`),
 ];
 
+/** It was not handed over, or its lack shows in the sources. */
+const missing = [
+  words(
+    `nada(?: [\\p{L}-]+){0,3}? (?:aparece|figura|consta|há|se (?:diz|encontra|menciona))(?: [\\p{L}-]+){0,3}? ${ANY_SOURCE}`,
+  ),
+  words(
+    `nem (?:o|a|os|as|no|na) ${ANY_SOURCE}[^,;]{0,40}? nem [^,;]{0,40}? (?:me |se |o )*(?:${SAYS}|${HOLDS})`,
+  ),
+  words(
+    'não (?:me|nos) (?:foi|foram)(?: \\p{L}+)? (?:dad|fornecid|facultad|entregue|mostrad|enviad|disponibilizad)[oa]?s?|não (?:me|nos) (?:deram|forneceram|enviaram)',
+  ),
+  words(
+    `(?:não se sabe|desconhece-se|ignora-se)[^;]{0,40}?${SOURCE}|${SOURCE}[^;,]{0,20},? (?:não se (?:sabe|deduz|depreende|entende|infere|vê|percebe)|não dá para)`,
+  ),
+  words(
+    `em nenhuma? (?:ponto|parte|lugar|momento|trecho|página|passagem) (?:do|da|dos|das|dest[ea]s?) (?:[\\p{L}-]+ ){0,2}?${ANY_SOURCE}`,
+  ),
+  words(`${SOURCE}${GAP} não t(?:em|êm) (?:nada|nenhuma?|informaç\\p{L}+|dados|resposta)${NOT_FLAWS}`),
+  opening(`(?:aqui )?não tem (?:nada|nenhuma?|informaç\\p{L}+|menção)`),
+];
+
 /** It is not there, is not known, cannot be had. */
 const absence = [
   words(
-    `${NAO}(?:há|existem?|havia|consta|figura|tem)${NOT_FLAWS}${ADVERB} (?:suficientes? |bastantes? |nenhuma? |qualquer |quaisquer )?(?:\\p{L}+ )?${INFO}(?=[.! ]*$| (?:sobre|acerca|a respeito|relativ\\p{L}+|em|no|na|nos|nas|nest\\p{L}+|ao|à|a|do|da|de|dos|das|que|disponíve\\p{L}+|para|alguma?|pertinentes?|suficientes?|relevantes?|aqui|referentes?|quanto))`,
+    `${NAO}(?:há|existem?|havia|consta|figura)${NOT_FLAWS}${ADVERB} (?:suficientes? |bastantes? |nenhuma? |qualquer |quaisquer )?(?:\\p{L}+ )?${INFO}(?=[.! ]*$| (?:sobre|acerca|a respeito|relativ\\p{L}+|em|no|na|nos|nas|nest\\p{L}+|ao|à|a|do|da|de|dos|das|que|disponíve\\p{L}+|para|alguma?|pertinentes?|suficientes?|relevantes?|aqui|referentes?|quanto))`,
   ),
   words(`${NAO}(?:há|existem?|havia)${NOT_FLAWS} [^,;]{0,80}?${IN_SOURCE}`),
   words(
@@ -150,7 +171,7 @@ const absence = [
     `(?:desculpe,? |infelizmente,? )?(?:nenhuma?|sem|não há) (?:\\p{L}+ )?${INFO}(?=[.! ]*$| (?:sobre|acerca|a respeito|em|no|na|nos|disponíve\\p{L}+|relevantes?|relativ\\p{L}+|para|encontrad[oa]s?))`,
   ),
   words(
-    '(?:fora|além|excedem?|escapam?|ultrapassam?|foge|fogem|extrapolam?)(?: (?:de|do|da|dos|das|a|ao|à|aos|às|o|os|as|daquilo|do que))*(?: (?:meus?|minhas?|que|dest[ea]s?))?(?: \\p{L}+)? ?(?:escopo|âmbito|alcance|competências?|conhecimentos?|capacidades|funções|documentos|fontes|domínio|possibilidades|objeto|contêm|contém)(?! (?:d[ae] (?:garantia|apólice|cobertura)|do contrato))',
+    '(?:fora|além|excedem?|escapam?|ultrapassam?|foge|fogem|extrapolam?|sai|saem)(?: (?:de|do|da|dos|das|a|ao|à|aos|às|o|os|as|daquilo|do que))*(?: (?:meus?|minhas?|que|dest[ea]s?))?(?: \\p{L}+)? ?(?:escopo|âmbito|alcance|competências?|conhecimentos?|capacidades|funções|documentos|fontes|domínio|possibilidades|objeto|área|especialidade|contêm|contém)(?! (?:d[ae] (?:garantia|apólice|cobertura)|do contrato))',
   ),
   words(`(?:impossível|difícil) ${KNOW}|não é possível ${KNOW}(?: [\\p{L}-]+){0,6}? ${IN_SOURCE}`),
   opening(
@@ -159,4 +180,4 @@ const absence = [
 ];
 
 /** Clauses that decline, in Portuguese. */
-export const refusing: readonly Phrase[] = [...speaker, ...sources, ...absence];
+export const refusing: readonly Phrase[] = [...speaker, ...sources, ...missing, ...absence];

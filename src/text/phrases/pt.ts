@@ -7,7 +7,7 @@ import { refusing } from './pt.refusals.ts';
 const ADDRESS =
   '(?:contat|contact|consult|verifi|pergunt|dirig|dirij|recorr|tent|reformul|fornec|precis|compartilh|partilh|envi|lig|inform|busc|procur|escrev|revej|rever|olh|carreg|anex|indi[cq]|fal|solicit|remet|mand|dar|esclarec|aguard|ver|entr)\\p{L}*';
 const TREATS =
-  '(?:tratam?|falam?|versam?|descrevem?|descreva|abordam?|cobrem?|mencionam?|(?:se )?limitam?(?:-se)?|concentram?-se|se concentram?|referem?-se|se referem?|se ocupam?|ocupam?-se|contêm|contém|chegam?|terminam?|remontam?|datam?|explicam?|detalham?|apresentam?|incluem?|inclui|aludem?|dizem? respeito|vão|trazem?)';
+  '(?:tratam?|falam?|versam?|descrevem?|descreva|abordam?|cobrem?|mencionam?|(?:se )?limitam?(?:-se)?|concentram?-se|se concentram?|referem?-se|se referem?|se ocupam?|ocupam?-se|contêm|contém|chegam?|terminam?|remontam?|datam?|explicam?|detalham?|apresentam?|incluem?|inclui|aludem?|dizem? respeito|vão|vai|trazem?|citam?|registr?am?|enumeram?)';
 const NOT_THAT = '(?! (?:também |expressamente |claramente )*que(?!\\p{L}))';
 
 const asides = [
@@ -71,6 +71,7 @@ const remarks = [
     '(?:ainda )?não (?:foi|foram)(?: ainda)? (?:publicad|comunicad|divulgad|anunciad|tornad[oa]s? públic)\\p{L}*',
   ),
   opening('(?:só|somente|apenas) [^,;]{1,120} (?:mencionad|indicad|citad|abordad|descrit|tratad)[oa]s?'),
+  opening('(?:como )?não (?:sou|sendo)(?: um| uma)? [\\p{L}-]+$'),
   opening('(?:fontes?|referências?|ver também|veja também)$'),
 ];
 
@@ -106,7 +107,7 @@ export const portuguese: PhraseBook = {
     links: 'e|então|assim|também|além disso|pois|logo',
     inserted: 'infelizmente|lamentavelmente|por ora|por enquanto|até onde sei|que eu saiba|de momento',
     openers:
-      'embora|ainda que|apesar de|mesmo que|dado que|visto que|uma vez que|já que|como|porque|enquanto|por mais que',
+      'embora|ainda que|apesar de|mesmo que|dado que|visto que|uma vez que|já que|como|porque|não (?:sendo|tendo|dispondo|havendo)|enquanto|por mais que',
     conditions: 'se|quando|caso|assim que|sempre que|a menos que|desde que',
     labels:
       '(?:o |a )?assistente(?: de ia)?|ia|resposta(?: curta| breve| final)?|em resumo|resumo|conclusão|resultado|nota|observação|pergunta|(?:sobre|acerca de|acerca do|acerca da|a respeito de|quanto a|quanto ao|quanto à|em relação a|em relação ao|em relação à|no que diz respeito a) ?[^:.,]{1,60}',
