@@ -32640,7 +32640,7 @@ __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6257);
-/* harmony import */ var _action_main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6540);
+/* harmony import */ var _action_main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5813);
 /* harmony import */ var _action_post_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7718);
 /* harmony import */ var _action_state_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3175);
 /* harmony import */ var _app_cancellation_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8803);
@@ -32700,7 +32700,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 6540:
+/***/ 5813:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -33139,6 +33139,7 @@ const WARNINGS = {
     data_quality: 'data quality',
     short_secret: 'short secret',
     limit_reached: 'limit reached',
+    app_restarted: 'app started again',
     cases_changed: 'cases changed',
     config_error: 'configuration refused',
     missing_permission: 'permission missing',
@@ -46061,6 +46062,22 @@ async function writeAtomic(path, content) {
         throw new WriteError(`${path} cannot be written (${error.message}); give another path, or make its folder writable`, { cause: error });
     }
 }
+/**
+ * Writes a file that is not there yet, and says whether it did: what exists (a link too) stays as it is. Missing folders are
+ * made. Throws the system's error when the place cannot be written.
+ */
+async function writeNew(path, text) {
+    await mkdir(dirname(path), { recursive: true });
+    try {
+        await writeFile(path, text, { flag: 'wx' });
+        return true;
+    }
+    catch (error) {
+        if (error.code === 'EEXIST')
+            return false;
+        throw error;
+    }
+}
 async function isStream(path) {
     const found = await (0,promises_namespaceObject.stat)(path).catch(() => undefined);
     return found !== undefined && !found.isFile() && !found.isDirectory();
@@ -46730,11 +46747,828 @@ var external_node_fs_ = __nccwpck_require__(3024);
 var promises_ = __nccwpck_require__(8500);
 // EXTERNAL MODULE: ./src/app/loopback.ts
 var loopback = __nccwpck_require__(9514);
-// EXTERNAL MODULE: ./src/app/process.ts + 6 modules
-var app_process = __nccwpck_require__(592);
-// EXTERNAL MODULE: ./src/app/process/failure.ts + 2 modules
-var process_failure = __nccwpck_require__(1154);
+// EXTERNAL MODULE: ./src/app/process.ts + 3 modules
+var app_process = __nccwpck_require__(4510);
+// EXTERNAL MODULE: ./src/app/process/failure.ts + 1 modules
+var process_failure = __nccwpck_require__(3693);
+;// CONCATENATED MODULE: ./src/app/client/deadline.ts
+/** setTimeout fires at once beyond it. */
+const LONGEST_TIMER = 2_147_483_647;
+/**
+ * Starts a deadline of `ms` milliseconds. Not `AbortSignal.any` with `AbortSignal.timeout`: Node keeps some memory of
+ * each combined signal for as long as the run's own signal lives.
+ */
+function startDeadline(ms, run) {
+    const controller = new AbortController();
+    let ended;
+    const end = (how) => {
+        ended ??= how;
+        controller.abort();
+    };
+    const timer = setTimeout(() => end('timeout'), Math.min(ms, LONGEST_TIMER));
+    const cancel = () => end('cancelled');
+    run?.addEventListener('abort', cancel, { once: true });
+    if (run?.aborted)
+        cancel();
+    return {
+        signal: controller.signal,
+        ended: () => ended,
+        clear: () => {
+            clearTimeout(timer);
+            run?.removeEventListener('abort', cancel);
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./src/app/excerpt.ts
+var excerpt = __nccwpck_require__(6606);
+;// CONCATENATED MODULE: ./src/app/client/errors.ts
+
+const CLOSED = {
+    what: 'the connection was closed before the answer was complete',
+    todo: "look at the app's log",
+};
+const UNKNOWN_NAME = { what: 'the host name is unknown', todo: 'correct app.url' };
+const UNREACHABLE = {
+    what: 'no connection came about',
+    todo: 'check that this machine can reach host and port of app.url',
+};
+const UNTRUSTED = {
+    what: 'its certificate is not trusted',
+    todo: 'name its authority in NODE_EXTRA_CA_CERTS, or correct app.url',
+};
+const BY_CODE = {
+    ECONNREFUSED: { what: 'nothing listens there', todo: 'start the app, or correct app.url' },
+    ECONNRESET: CLOSED,
+    EPIPE: CLOSED,
+    UND_ERR_SOCKET: CLOSED,
+    ENOTFOUND: UNKNOWN_NAME,
+    EAI_AGAIN: UNKNOWN_NAME,
+    ETIMEDOUT: UNREACHABLE,
+    EHOSTUNREACH: UNREACHABLE,
+    ENETUNREACH: UNREACHABLE,
+    UND_ERR_CONNECT_TIMEOUT: UNREACHABLE,
+    DEPTH_ZERO_SELF_SIGNED_CERT: UNTRUSTED,
+    SELF_SIGNED_CERT_IN_CHAIN: UNTRUSTED,
+    UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNTRUSTED,
+    UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNTRUSTED,
+    CERT_HAS_EXPIRED: UNTRUSTED,
+    ERR_TLS_CERT_ALTNAME_INVALID: UNTRUSTED,
+    EPROTO: { what: 'it speaks no TLS', todo: 'try http:// in app.url' },
+    ERR_SSL_WRONG_VERSION_NUMBER: { what: 'it speaks no TLS', todo: 'try http:// in app.url' },
+    ERR_SSL_PACKET_LENGTH_TOO_LONG: { what: 'it speaks no TLS', todo: 'try http:// in app.url' },
+};
+/** The name of fetch's error for an answer that is no HTTP, which does not always have a code. */
+const NO_HTTP = 'HTTPParserError';
+const BY_STATUS = {
+    400: 'check app.request',
+    401: 'check app.headers',
+    403: 'check app.headers',
+    404: 'correct app.url',
+    405: 'correct app.method',
+    415: 'check app.headers',
+    422: 'check app.request',
+    429: 'lower app.concurrency, or set app.rate',
+};
+/** A call that got no complete answer: what fetch says, in words. */
+function networkError(url, thrown) {
+    const { code, message } = innermost(thrown);
+    const named = code === undefined ? undefined : (BY_CODE[code] ?? protocolAdvice(code));
+    const { what, todo } = named ?? { what: message, todo: "check app.url and the app's log" };
+    return { code: 'network', message: `${url}: ${what}${code === undefined ? '' : ` (${code})`}; ${todo}` };
+}
+/** A call that was not over in time. */
+function timeoutError(url, ms) {
+    const time = ms < 1000 ? `${ms} ms` : `${ms / 1000} s`;
+    return {
+        code: 'timeout',
+        message: `${url}: no complete answer within ${time}; look at the app's log, or raise app.timeout`,
+    };
+}
+/** A status from 400 on; `waitMs` is a Retry-After that is too long to wait for. */
+function statusError(url, status, body, waitMs) {
+    const said = body === '' ? 'an empty body' : (0,excerpt/* excerpt */.K)(body);
+    const wait = waitMs === undefined
+        ? ''
+        : `; it asks to wait ${Math.ceil(waitMs / 1000)} s (Retry-After), which is too long for a run`;
+    return {
+        code: 'status',
+        message: `${url}: status ${status}: ${said}${wait}; ${BY_STATUS[status] ?? "look at the app's log"}`,
+    };
+}
+/** A body that is no JSON; `why` is in words. */
+function noJsonError(url, facts) {
+    const { status, contentType, body, why } = facts;
+    const head = `${url}: ${why} (status ${status}, content type ${contentType ?? 'none'})`;
+    const start = body === '' ? '' : `: ${(0,excerpt/* excerpt */.K)(body)}`;
+    return {
+        code: 'no_json',
+        message: `${head}${start}; ${errors_isStream(contentType) ? STREAM_ADVICE : JSON_ADVICE}`,
+    };
+}
+const JSON_ADVICE = 'one JSON value is expected: correct app.url or app.request';
+const STREAM_ADVICE = 'a streaming endpoint cannot be read: ask for one JSON answer (such as "stream": false in app.request), or use another app.url';
+/** Whether a content type is that of a stream of events. */
+function errors_isStream(contentType) {
+    return contentType?.trim().toLowerCase().startsWith('text/event-stream') ?? false;
+}
+/** A body over the limit, which is given in bytes. */
+function tooLargeError(url, limit) {
+    return {
+        code: 'too_large',
+        message: `${url}: the body is over ${limit / 1024 / 1024} MB; let the app answer with less`,
+    };
+}
+/** A call that the end of the run cut off, or never let begin. */
+function cancelledError(reason) {
+    const named = reason instanceof Error && reason.name !== 'AbortError' ? `: ${reason.message}` : '';
+    return { code: 'incomplete', message: `the run was stopped before the answer came${named}` };
+}
+/** Fetch says only "fetch failed"; what happened is in the causes. */
+function innermost(thrown) {
+    if (!(thrown instanceof Error))
+        return { message: String(thrown) };
+    if (thrown.cause instanceof Error)
+        return innermost(thrown.cause);
+    if ('code' in thrown && typeof thrown.code === 'string')
+        return { code: thrown.code, message: thrown.message };
+    return thrown.name === NO_HTTP ? { code: NO_HTTP, message: thrown.message } : { message: thrown.message };
+}
+function protocolAdvice(code) {
+    return code.startsWith('HPE_') || code === NO_HTTP
+        ? { what: 'it speaks no HTTP', todo: 'correct app.url' }
+        : undefined;
+}
+
+// EXTERNAL MODULE: ./src/app/process/last-words.ts
+var last_words = __nccwpck_require__(6193);
+;// CONCATENATED MODULE: ./src/app/stdio/words.ts
+
+
+
+
+const SHAPE = '{"id", "response"} or {"id", "error"} is expected';
+/** Characters of a Python traceback that a message shows. */
+const TRACE_LENGTH = 400;
+/** A line of stdout that cannot be read as JSON; `why` as it reads after "that is". */
+function unreadableLine(why, shown) {
+    const message = `the app printed a line on stdout that is ${why}: ${(0,excerpt/* excerpt */.K)(shown)}; only answers belong there, print everything else to stderr`;
+    return { code: 'no_json', message };
+}
+/** A line over the limit, which is given in bytes. */
+function tooLongLine(limit, shown) {
+    const message = `the app printed a line over ${limit / 1024 / 1024} MB on stdout, which begins ${(0,excerpt/* excerpt */.K)(shown)}; let it answer with less`;
+    return { code: 'too_large', message };
+}
+/** A line that is JSON, but no answer. */
+function shapelessLine(what, shown) {
+    return { code: 'bad_response', message: `the app printed ${what}: ${(0,excerpt/* excerpt */.K)(shown)}; ${SHAPE}` };
+}
+/** An answer to nothing that was asked. */
+function unknownId(id) {
+    const message = `the app answered the id ${(0,excerpt/* excerpt */.K)(id)}, which nothing was asked with; each answer carries the id of its request`;
+    return { code: 'bad_response', message };
+}
+/** A second answer to the same request. */
+function doubledId(id) {
+    return {
+        code: 'bad_response',
+        message: `the app answered the id ${(0,excerpt/* excerpt */.K)(id)} twice; one answer to each request is expected`,
+    };
+}
+/** What the app itself says is wrong: a text, or an object with `message` and perhaps `trace`. */
+function reportedError(error, redact) {
+    const { message, trace } = typeof error === 'object' && error !== null ? fieldsOf(error) : {};
+    const said = message ?? (typeof error === 'string' ? error : JSON.stringify(error));
+    const where = trace === undefined ? '' : ` (${clip_clip(oneLine(redact(trace)), TRACE_LENGTH)})`;
+    return { code: 'app_error', message: `the app reports an error: ${(0,excerpt/* excerpt */.K)(redact(said))}${where}` };
+}
+/** No answer came in time. */
+function lateAnswer(ms, silent) {
+    const time = ms < 1000 ? `${ms} ms` : `${ms / 1000} s`;
+    const hint = silent
+        ? 'it has not answered anything yet: it must flush stdout after each line, and one that loads for long needs a higher app.timeout'
+        : 'look at what it does, or raise app.timeout';
+    return { code: 'timeout', message: `the app gave no answer within ${time}; ${hint}` };
+}
+/** How the app went away, in one line. */
+function deathWords({ exit, error, tail }) {
+    if (error)
+        return `it could not be started: ${error.message}`;
+    const hint = exit?.code === 0 ? ' (it must go on answering until its stdin ends)' : '';
+    return `${exit ? (0,process_failure/* exitWords */.Ey)(exit) : 'it closed its stdout'}${hint}${(0,last_words/* lastWords */.a)(tail)}`;
+}
+/** The same with the end of what it printed, for the log. */
+function deathReport(head, { tail }) {
+    return [head, ...tail.map((line) => `  | ${line}`)].join('\n');
+}
+function oneLine(text) {
+    return text.replaceAll(/[\s\u0000-\u001f\u007f-\u009f]+/g, ' ');
+}
+function fieldsOf(error) {
+    const { message, trace } = error;
+    return {
+        ...(typeof message === 'string' && { message }),
+        ...(typeof trace === 'string' && trace !== '' && { trace }),
+    };
+}
+
+;// CONCATENATED MODULE: ./src/app/stdio/app.ts
+
+
+
+
+/** An app that is asked over stdin and stdout; when its process dies it is started once more. */
+class StdioApp {
+    #deps;
+    #first;
+    #second;
+    #failure;
+    #restart;
+    constructor(deps) {
+        this.#deps = deps;
+        this.#first = deps.launch();
+    }
+    /** Waits until it can be asked; gives the failure otherwise. */
+    async start(signal) {
+        if (await this.#isUp(this.#first, signal))
+            return undefined;
+        const death = this.#first.death();
+        this.#failure = death ? this.#failureOf('the app ended before it was ready', death) : this.#tooSlow();
+        return this.#failure;
+    }
+    /** Asks once, of whichever process is alive; a death that the app is started again after is worth another attempt. */
+    async attempt(call, limits) {
+        const process = await this.#alive(limits.signal);
+        if (limits.signal?.aborted)
+            return failed(cancelledError(limits.signal.reason));
+        if (!process)
+            return failed(this.#down());
+        const reply = await process.calls.ask(call, limits);
+        if (reply.kind !== 'died')
+            return reply;
+        if (process !== this.#first || !this.#mayRestart()) {
+            await this.#alive(limits.signal);
+            return failed(this.#down());
+        }
+        const words = deathWords(process.death() ?? { tail: [] });
+        const error = { code: 'app_down', message: `the app ended before it answered: ${words}` };
+        return { kind: 'failed', error, retry: { everyone: false } };
+    }
+    /** Why it cannot be asked any more, once a call has found that out. */
+    gone() {
+        return this.#failure;
+    }
+    /** That it was started again, in words. */
+    restarted() {
+        return this.#restart;
+    }
+    /** Ends its processes; throws where one could not be killed. */
+    async stop() {
+        const second = await this.#second;
+        const processes = second ? [this.#first, second] : [this.#first];
+        const endings = await Promise.all(processes.map((process) => process.close()));
+        for (const { calls } of processes) {
+            const stray = calls.takeLeftover();
+            if (stray)
+                this.#deps.onNote(`after its last answer, ${stray.message}`);
+        }
+        const survivor = processes.find((_, index) => endings[index] === 'survived');
+        if (survivor)
+            throw new Error((0,process_failure/* survivedMessage */.Ik)(survivor.pid));
+    }
+    /** The process that can be asked, started again if need be; undefined, with the failure set, when there is none. */
+    async #alive(signal) {
+        const death = this.#first.death();
+        if (this.#failure || signal?.aborted)
+            return undefined;
+        if (!death)
+            return this.#first;
+        if (this.#mayRestart())
+            this.#second ??= this.#startAgain(death, signal);
+        const second = await this.#second;
+        const last = second ? second.death() : death;
+        if (!last)
+            return second;
+        const head = second ? 'the app ended again after it was started anew' : 'the app ended during the run';
+        this.#failure ??= this.#failureOf(head, last);
+        return undefined;
+    }
+    #mayRestart() {
+        const death = this.#first.death();
+        return death !== undefined && this.#deps.refusal(death) === undefined;
+    }
+    async #startAgain(death, signal) {
+        this.#restart = `the app ended during the run and was started again: ${deathWords(death)}`;
+        this.#deps.onNote(deathReport(this.#restart, death));
+        // What the first has left behind could hold what the second needs.
+        await this.#first.close();
+        if (signal?.aborted)
+            return undefined;
+        const second = this.#deps.launch();
+        if (!(await this.#isUp(second, signal)) && !second.death())
+            this.#failure ??= this.#tooSlow();
+        return second;
+    }
+    async #isUp(process, signal) {
+        const deadline = startDeadline(this.#deps.startMs, signal);
+        const late = new Promise((resolve) => deadline.signal.addEventListener('abort', () => resolve(false), { once: true }));
+        const ready = await Promise.race([process.ready, late]);
+        deadline.clear();
+        return ready;
+    }
+    #down() {
+        return { code: 'app_down', message: this.#failure?.brief ?? 'the app is gone' };
+    }
+    #failureOf(head, death) {
+        const brief = this.#deps.refusal(death) ?? `${head}: ${deathWords(death)}`;
+        return { brief, message: deathReport(brief, death) };
+    }
+    #tooSlow() {
+        const brief = `the app was not ready after ${this.#deps.startMs / 1000} s (60 s, or app.timeout where that is longer)`;
+        return { brief, message: brief };
+    }
+}
+function failed(error) {
+    return { kind: 'failed', error };
+}
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __nccwpck_require__(1421);
+// EXTERNAL MODULE: ./src/app/environment.ts
+var environment = __nccwpck_require__(5854);
+// EXTERNAL MODULE: ./src/app/log.ts + 1 modules
+var log = __nccwpck_require__(6276);
+// EXTERNAL MODULE: ./src/app/process/child.ts
+var process_child = __nccwpck_require__(8263);
+// EXTERNAL MODULE: ./src/app/process/group.ts
+var group = __nccwpck_require__(8306);
+;// CONCATENATED MODULE: ./src/app/client/body.ts
+/** The largest body that is read, in bytes after decompression: 10 MB. */
+const BODY_LIMIT = 10 * 1024 * 1024;
+/** How deep lists and objects of an answer may be nested: beyond it our own functions would run out of stack. */
+const DEPTH_LIMIT = 500;
+/** Reads a body until it is over `limit` bytes, and drops the connection then. Rejects when the body breaks off. */
+async function readBody(response, limit) {
+    const chunks = [];
+    return collect(response, limit, chunks);
+}
+/** The first `limit` bytes of a body, decoded leniently; what came so far where it breaks off or time is up. */
+async function readPrefix(response, limit) {
+    const chunks = [];
+    try {
+        await collect(response, limit, chunks);
+    }
+    catch {
+        // The status or content type has decided already; the text is only for the message.
+    }
+    return Buffer.concat(chunks).toString('utf8');
+}
+/** Parses a body: UTF-8, with or without a byte order mark. */
+function parseBody(bytes) {
+    if (bytes.length === 0)
+        return { kind: 'bad', why: 'empty' };
+    const text = body_decode(bytes);
+    return text === undefined ? { kind: 'bad', why: 'not UTF-8' } : body_parseJson(text);
+}
+/** Parses a JSON text, which may not be nested too deep. */
+function body_parseJson(text) {
+    try {
+        const json = JSON.parse(text);
+        if (isDeep(json))
+            return { kind: 'bad', why: `nested deeper than ${DEPTH_LIMIT} levels` };
+        return { kind: 'ok', json };
+    }
+    catch {
+        return { kind: 'bad', why: 'no JSON' };
+    }
+}
+async function collect(response, limit, chunks) {
+    const reader = response.body?.getReader();
+    let size = 0;
+    for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+        chunks.push(next.value);
+        size += next.value.length;
+        if (size <= limit)
+            continue;
+        await reader?.cancel();
+        return { bytes: Buffer.concat(chunks), whole: false };
+    }
+    return { bytes: Buffer.concat(chunks), whole: true };
+}
+function body_decode(bytes) {
+    try {
+        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Level by level, since recursion is what must not happen. */
+function isDeep(json) {
+    let level = [json];
+    for (let depth = 0; depth <= DEPTH_LIMIT; depth += 1) {
+        level = level.flatMap((value) => typeof value === 'object' && value !== null ? Object.values(value) : []);
+        if (level.length === 0)
+            return false;
+    }
+    return true;
+}
+
+;// CONCATENATED MODULE: ./src/app/stdio/answer-line.ts
+
+
+/** The longest line that is read, in bytes. */
+const LINE_LIMIT = BODY_LIMIT;
+/** Bytes of a bad line that are decoded for a message. */
+const HEAD_BYTES = 16_384;
+/** The id at the beginning of a line that cannot be read as a whole. */
+const LEADING_ID = /^\s*\{\s*"id"\s*:\s*(?:"([^"\\]*)"|(\d+))\s*[,}]/;
+/** Reads one line: `{id, response}`, `{id, error}` or, before all others, `{ready: true}`. */
+function readAnswerLine({ bytes, whole }, redact) {
+    const head = bytes.subarray(0, HEAD_BYTES).toString('utf8');
+    const shown = redact(head);
+    if (!whole)
+        return answer_line_bad(leadingId(head), tooLongLine(LINE_LIMIT, shown));
+    if (head.trim() === '' && bytes.length <= HEAD_BYTES)
+        return { kind: 'blank' };
+    const parsed = parseBody(bytes);
+    if (parsed.kind === 'bad')
+        return answer_line_bad(leadingId(head), unreadableLine(parsed.why, shown));
+    const { json } = parsed;
+    if (!answer_line_isObject(json))
+        return answer_line_bad(undefined, shapelessLine('a line on stdout that is no object', shown));
+    if (json['ready'] === true && !('id' in json))
+        return { kind: 'ready' };
+    const id = idOf(json);
+    if (id === undefined)
+        return answer_line_bad(undefined, shapelessLine('a line on stdout without an id', shown));
+    if (json['error'])
+        return answer_line_bad(id, reportedError(json['error'], redact));
+    if (!('response' in json))
+        return answer_line_bad(id, shapelessLine('an answer without a response', shown));
+    return { kind: 'answer', id, response: json['response'] };
+}
+function answer_line_bad(id, error) {
+    return { kind: 'error', error, ...(id !== undefined && { id }) };
+}
+/** Ids are sent as text; a number of the same digits is the same id. */
+function idOf({ id }) {
+    return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined;
+}
+function leadingId(head) {
+    const [, text, digits] = LEADING_ID.exec(head) ?? [];
+    return text ?? digits;
+}
+function answer_line_isObject(json) {
+    return typeof json === 'object' && json !== null && !Array.isArray(json);
+}
+
+;// CONCATENATED MODULE: ./src/app/stdio/calls.ts
+
+
+
+/**
+ * The calls of one process that wait for their answers, which are told apart by their ids. A line that belongs to no call
+ * is an error of every call that waits, since any of them may be the one that was meant; where none waits, of the next.
+ * What comes after a call was given up is dropped.
+ */
+class Calls {
+    #write;
+    #waiting = new Map();
+    #givenUp = new Set();
+    #lastId = 0;
+    #silent = true;
+    #leftover;
+    constructor(write) {
+        this.#write = write;
+    }
+    /** Sends a call and waits for its answer; never rejects. */
+    async ask(call, { timeoutMs, signal }) {
+        const error = this.takeLeftover();
+        if (error)
+            return { kind: 'failed', error };
+        this.#lastId += 1;
+        const id = String(this.#lastId);
+        const reply = new Promise((resolve) => this.#waiting.set(id, resolve));
+        const deadline = startDeadline(timeoutMs, signal);
+        const cut = () => this.#giveUp(id, deadline.ended() === 'cancelled' ? cancelledError(signal?.reason) : this.#late(timeoutMs));
+        deadline.signal.addEventListener('abort', cut, { once: true });
+        if (deadline.signal.aborted)
+            cut();
+        else
+            this.#write(`${JSON.stringify({ id, ...call })}\n`);
+        const answered = await reply;
+        deadline.clear();
+        return answered;
+    }
+    /** Takes a line that the process printed. */
+    receive(line) {
+        if (line.kind === 'blank')
+            return;
+        if (line.kind === 'ready')
+            return this.#blameAll(shapelessLine('a line on stdout without an id', '{"ready": true}'));
+        this.#silent = false;
+        if (line.kind === 'answer')
+            this.#answered(line.id, { kind: 'ok', json: line.response });
+        else if (line.id === undefined)
+            this.#blameAll(line.error);
+        else
+            this.#answered(line.id, { kind: 'failed', error: line.error });
+    }
+    /** The process is gone: what waits is answered with `died`. */
+    end() {
+        for (const id of this.#waiting.keys())
+            this.#settle(id, { kind: 'died' });
+    }
+    /** An error that no call was there to take; once. */
+    takeLeftover() {
+        const error = this.#leftover;
+        this.#leftover = undefined;
+        return error;
+    }
+    #answered(id, reply) {
+        if (this.#waiting.has(id))
+            this.#settle(id, reply);
+        else if (!this.#givenUp.delete(id))
+            this.#blameAll(this.#wasSent(id) ? doubledId(id) : unknownId(id));
+    }
+    #wasSent(id) {
+        return /^[1-9]\d{0,15}$/.test(id) && Number(id) <= this.#lastId;
+    }
+    #blameAll(error) {
+        if (this.#waiting.size === 0)
+            this.#leftover ??= error;
+        for (const id of this.#waiting.keys())
+            this.#giveUp(id, error);
+    }
+    #giveUp(id, error) {
+        if (!this.#waiting.has(id))
+            return;
+        this.#givenUp.add(id);
+        this.#settle(id, { kind: 'failed', error });
+    }
+    #settle(id, reply) {
+        this.#waiting.get(id)?.(reply);
+        this.#waiting.delete(id);
+    }
+    #late(timeoutMs) {
+        return lateAnswer(timeoutMs, this.#silent);
+    }
+}
+
+;// CONCATENATED MODULE: ./src/app/stdio/lines.ts
+/** Bytes of a line that is too long which are kept for a message: more than is shown, so that no secret is cut before it is redacted. */
+const lines_HEAD_BYTES = 16_384;
+const lines_LINE_FEED = 0x0a;
+/** A reader that hands over each line without its line break. One over `limit` bytes is told as soon as that is known. */
+function createLineReader(limit, onLine) {
+    let parts = [];
+    let size = 0;
+    const add = (part) => {
+        const known = size <= limit;
+        size += part.length;
+        if (!known)
+            return;
+        parts.push(part);
+        if (size <= limit)
+            return;
+        onLine({ bytes: Buffer.concat(parts).subarray(0, lines_HEAD_BYTES), whole: false });
+        parts = [];
+    };
+    const finish = () => {
+        if (size <= limit)
+            onLine({ bytes: Buffer.concat(parts), whole: true });
+        [parts, size] = [[], 0];
+    };
+    return {
+        push(chunk) {
+            let from = 0;
+            for (let at = chunk.indexOf(lines_LINE_FEED); at >= 0; at = chunk.indexOf(lines_LINE_FEED, from)) {
+                add(chunk.subarray(from, at));
+                finish();
+                from = at + 1;
+            }
+            add(chunk.subarray(from));
+        },
+        end: finish,
+    };
+}
+
+;// CONCATENATED MODULE: ./src/app/stdio/process.ts
+
+
+
+
+
+
+
+
+/** How long its streams may stay open after the process has ended, or it without its stdout, in milliseconds. */
+const DRAIN_MS = 500;
+/** How long the process may take to end after its stdin has ended, in milliseconds. */
+const FAREWELL_MS = 2_000;
+/** SIGTERM's time before SIGKILL, in milliseconds. */
+const GRACE_MS = 3_000;
+const TAIL_LINES = 10;
+/**
+ * A process in a group of its own that is asked in lines on its stdin and answers in lines on its stdout. That it could
+ * not be started is its death.
+ */
+class LineProcess {
+    calls;
+    pid;
+    /** Whether it came to the point where it can be asked, once that is known. */
+    ready;
+    #child;
+    #log;
+    #redact;
+    #ended;
+    #greet = () => undefined;
+    #isAwaited;
+    #isOver = false;
+    #death;
+    #closing;
+    constructor(command, { env, redact, onSpawn }) {
+        this.#redact = redact;
+        this.#log = new log/* AppLog */.E({ redact });
+        this.#child = trySpawn(command, env);
+        this.pid = this.#child instanceof Error ? undefined : this.#child.pid;
+        if (this.pid !== undefined) {
+            (0,group/* trackGroup */.Tq)(this.pid);
+            onSpawn?.(this.pid);
+        }
+        this.calls = new Calls((line) => this.#write(line));
+        this.#isAwaited = command.greets;
+        this.ready = new Promise((resolve) => (this.#greet = resolve));
+        if (!command.greets)
+            this.#greet(true);
+        this.#ended = this.#watch(this.#child);
+    }
+    /** Set when it is gone and its last answers are in. */
+    death() {
+        return this.#death;
+    }
+    /** Ends its stdin and then, where that is not enough, its whole group. May be called again, then it waits for the same. */
+    close() {
+        return (this.#closing ??= this.#close());
+    }
+    #write(line) {
+        if (!(this.#child instanceof Error))
+            this.#child.stdin?.write(line);
+    }
+    async #watch(child) {
+        if (child instanceof Error)
+            return this.#die({ error: child });
+        const reader = createLineReader(LINE_LIMIT, (line) => this.#take(line));
+        child.stdout?.on('data', (chunk) => reader.push(chunk));
+        child.stderr?.on('data', (chunk) => this.#log.write('stderr', chunk));
+        // What cannot be written any more is told by the end of the process.
+        child.stdin?.on('error', () => undefined);
+        const cause = await causeOfDeath(child);
+        this.#isOver = true;
+        reader.end();
+        this.#die(cause);
+    }
+    #take(line) {
+        const answer = readAnswerLine(line, this.#redact);
+        // What the process could not print to its end is no fault of its own.
+        if (this.#isOver && answer.kind !== 'answer')
+            return;
+        if (answer.kind !== 'ready' || !this.#isAwaited)
+            return this.calls.receive(answer);
+        this.#isAwaited = false;
+        this.#greet(true);
+    }
+    #die(cause) {
+        this.#death = { ...cause, tail: this.#log.tail(TAIL_LINES) };
+        this.#greet(false);
+        this.calls.end();
+    }
+    async #close() {
+        if (this.#child instanceof Error)
+            return 'gone';
+        const { stdin, stdout, stderr } = this.#child;
+        stdin?.end();
+        await (0,process_child/* within */.u)(FAREWELL_MS, this.#ended);
+        const ending = this.pid === undefined ? 'gone' : await (0,group/* stopGroup */.gv)(this.pid, GRACE_MS);
+        await (0,process_child/* within */.u)(DRAIN_MS, this.#ended);
+        // A process that left the group may hold the pipes open; they must not keep us alive.
+        for (const stream of [stdin, stdout, stderr])
+            stream?.destroy();
+        this.#log.close();
+        return ending;
+    }
+}
+/** Some commands the system refuses at once (too long, a NUL in it): the user's error, not ours. */
+function trySpawn({ command, args, cwd }, env) {
+    try {
+        return (0,external_node_child_process_.spawn)(command, args ?? [], {
+            shell: args === undefined,
+            cwd,
+            env: (0,environment/* childEnvironment */.Q)(env, {}),
+            stdio: ['pipe', 'pipe', 'pipe'],
+            // Windows would open a console window for a detached process.
+            detached: process.platform !== 'win32',
+            windowsHide: true,
+        });
+    }
+    catch (error) {
+        if (error instanceof Error && 'code' in error)
+            return error;
+        throw error;
+    }
+}
+/** Waits for the end of the process and then of its streams; one that has closed its stdout can never answer again. */
+async function causeOfDeath(child) {
+    const exit = new Promise((resolve) => child.once('exit', (code, signal) => resolve({ code, signal })));
+    const failed = new Promise((resolve) => child.on('error', resolve));
+    const closed = new Promise((resolve) => child.once('close', () => resolve()));
+    const muted = new Promise((resolve) => child.stdout?.once('close', () => resolve()));
+    const cause = await Promise.race([
+        exit.then((info) => ({ exit: info })),
+        failed.then((error) => ({ error })),
+        muted.then(() => (0,process_child/* within */.u)(DRAIN_MS, exit)).then(() => ({})),
+    ]);
+    if ('exit' in cause)
+        await (0,process_child/* within */.u)(DRAIN_MS, closed);
+    return cause;
+}
+
+;// CONCATENATED MODULE: ./src/app/stdio/python.ts
+/** The status with which the shim ends where it cannot work at all; its last line says why. */
+const REFUSED = 64;
+/** The command of the user's Python. */
+function pythonCommand(platform = process.platform) {
+    return platform === 'win32' ? 'python' : 'python3';
+}
+/** The shim on the user's Python, asking `target` (`module:name`) in the config's folder. */
+function shimCommand(shim, target, cwd) {
+    return { command: pythonCommand(), args: [shim, 'app', target], cwd, greets: true };
+}
+/** Why no Python can answer: it is missing, or the shim refused to work; undefined for every other end. */
+function pythonRefusal({ exit, error, tail }) {
+    if (error && error.code === 'ENOENT')
+        return `app.python: there is no ${pythonCommand()} on PATH; install Python 3.9 or newer, or put it on PATH`;
+    return exit?.code === REFUSED ? tail.at(-1) : undefined;
+}
+
+;// CONCATENATED MODULE: ./src/app/stdio/host.ts
+
+
+
+
+/** What importing may take at least, in milliseconds. */
+const LEAST_START_MS = 60_000;
+/** Whether an app is no server. */
+function isStdio({ stdio, python }) {
+    return stdio !== undefined || python !== undefined;
+}
+/**
+ * Starts an app that is no server. A command cannot say that it is ready, so it is asked at once; a Python app is waited
+ * for until it is imported.
+ */
+async function hostStdio(settings, deps, signal) {
+    const { redactor, env, onSpawn } = deps;
+    const command = commandOf(settings, deps);
+    const shown = settings.python === undefined ? command.command : `python ${settings.python}`;
+    deps.onStart(shown);
+    const began = performance.now();
+    const app = new StdioApp({
+        launch: () => new LineProcess(command, { env, redact: redactor.text, onSpawn }),
+        startMs: Math.max(settings.timeout, LEAST_START_MS),
+        refusal: command.greets ? pythonRefusal : commandRefusal,
+        onNote: (message) => deps.onNote(redactor.text(message)),
+    });
+    const failure = await app.start(signal);
+    if (failure) {
+        await app.stop();
+        return { kind: 'failed', failure: redacted(failure, deps) };
+    }
+    if (!command.greets)
+        return { kind: 'ready', app };
+    const ms = performance.now() - began;
+    deps.onReady(shown, ms);
+    return { kind: 'ready', app, ms };
+}
+function commandOf({ stdio, python }, { folder, shim }) {
+    if (python !== undefined)
+        return shimCommand(shim(), python, folder);
+    if (stdio === undefined)
+        throw new Error('An app with a url is no command.');
+    return { command: stdio, cwd: folder, greets: false };
+}
+/** A command that the shell cannot run: it would not the second time either. */
+function commandRefusal(death) {
+    const code = death.exit?.code;
+    return code === 126 || code === 127 ? `app.stdio: ${deathWords(death)}` : undefined;
+}
+function redacted({ brief, message }, { redactor }) {
+    return { brief: redactor.text(brief), message: redactor.text(message) };
+}
+
 ;// CONCATENATED MODULE: ./src/app/host.ts
+
 
 
 
@@ -46751,7 +47585,7 @@ function createAppHost(deps) {
     return {
         stop,
         async hostFor(app, signal) {
-            const key = JSON.stringify(app.start ?? null);
+            const key = JSON.stringify([app.start, app.stdio, app.python]);
             if (current?.key === key)
                 return current.hosted;
             await stop();
@@ -46763,16 +47597,11 @@ function createAppHost(deps) {
     };
 }
 async function host(app, deps, signal) {
+    if (isStdio(app))
+        return overStdio(await hostStdio(app, deps, signal));
     const { start, url = '' } = app;
     if (!start)
-        return {
-            hosted: {
-                kind: 'ready',
-                baseFor: (0,loopback/* createLoopback */.kh)().baseFor,
-                gone: () => undefined,
-                settle: () => Promise.resolve(),
-            },
-        };
+        return { hosted: { kind: 'ready', ...notOurs() } };
     deps.onStart(start.command);
     const settings = {
         command: start.command,
@@ -46788,7 +47617,7 @@ async function host(app, deps, signal) {
     });
     const result = await unlessAborted(starting, signal);
     if (result.kind === 'failed')
-        return { hosted: { kind: 'failed', failure: redacted(result, deps.redactor) } };
+        return { hosted: { kind: 'failed', failure: host_redacted(result, deps.redactor) } };
     deps.onReady(start.command, result.ms);
     const running = result.app;
     const hosted = {
@@ -46798,6 +47627,22 @@ async function host(app, deps, signal) {
         ...endOf(running, deps.redactor),
     };
     return { app: running, hosted };
+}
+/** What nobody has to start or to wait for. */
+function notOurs() {
+    return {
+        baseFor: (0,loopback/* createLoopback */.kh)().baseFor,
+        gone: () => undefined,
+        settle: () => Promise.resolve(),
+    };
+}
+/** Its calls find out for themselves when it is gone. */
+function overStdio(hosted) {
+    if (hosted.kind === 'failed')
+        return { hosted };
+    const { app: stdio, ...ready } = hosted;
+    const gone = () => stdio.gone();
+    return { app: stdio, hosted: { ...ready, ...notOurs(), stdio, gone } };
 }
 /** A start that is under way when the run is cancelled or out of time is cut off, which makes it fail. */
 async function unlessAborted(starting, signal) {
@@ -46819,18 +47664,18 @@ function readyOf(start, url) {
 }
 const NOT_STARTED = 'the run was cancelled before the app was started';
 const DEFAULT_READY_MS = 60_000;
-const TAIL_LINES = 10;
+const host_TAIL_LINES = 10;
 /** The connections of a process that ends break before its end is reported; this long after at most, in milliseconds. */
 const SETTLE_MS = 250;
 /** From its end to the end of its streams, in milliseconds. */
-const DRAIN_MS = 250;
+const host_DRAIN_MS = 250;
 /** The end of the app's process counts once its last words are in, so that all cases give the same reason. */
 function endOf(app, redactor) {
     let failure;
     const end = async () => {
         const exit = await app.exit;
-        await within(DRAIN_MS, app.closed);
-        failure = goneFailure(exit, app.tail(TAIL_LINES), redactor);
+        await within(host_DRAIN_MS, app.closed);
+        failure = goneFailure(exit, app.tail(host_TAIL_LINES), redactor);
     };
     const ended = end();
     const settle = async () => {
@@ -46843,9 +47688,9 @@ function endOf(app, redactor) {
 function goneFailure(exit, tail, redactor) {
     const lines = tail.map((line) => `\n  | ${line}`).join('');
     const message = `the app ended during the run: ${(0,process_failure/* exitWords */.Ey)(exit)}${lines}`;
-    return redacted({ brief: (0,process_failure/* goneBrief */.aN)(exit, tail), message }, redactor);
+    return host_redacted({ brief: (0,process_failure/* goneBrief */.aN)(exit, tail), message }, redactor);
 }
-function redacted({ brief, message }, redactor) {
+function host_redacted({ brief, message }, redactor) {
     return { brief: redactor.text(brief), message: redactor.text(message) };
 }
 async function within(ms, done) {
@@ -47050,6 +47895,7 @@ function dropNulls(record) {
 function isAbsent(value) {
     return value === null || value === undefined;
 }
+/** One fault of an answer in words: the field, what is expected of it, what came. */
 function explain(issue, answer) {
     const path = issue.path.map(String).join('.');
     const came = issue.path.reduce((value, key) => value?.[key], answer);
@@ -47200,223 +48046,879 @@ function iteratorOf(items) {
 
 // EXTERNAL MODULE: external "node:events"
 var external_node_events_ = __nccwpck_require__(8474);
-;// CONCATENATED MODULE: ./src/app/client/body.ts
-/** The largest body that is read, in bytes after decompression: 10 MB. */
-const BODY_LIMIT = 10 * 1024 * 1024;
-/** How deep lists and objects of an answer may be nested: beyond it our own functions would run out of stack. */
-const DEPTH_LIMIT = 500;
-/** Reads a body until it is over `limit` bytes, and drops the connection then. Rejects when the body breaks off. */
-async function readBody(response, limit) {
-    const chunks = [];
-    return collect(response, limit, chunks);
+;// CONCATENATED MODULE: ./src/model/app-settings.ts
+/** Wire formats with a ready request and response mapping. */
+const PRESETS = ['native', 'openai-chat', 'openai-responses', 'langserve', 'langgraph'];
+/** How the governance mode is known when the app does not name it. */
+const MODES_FROM = ['field', 'text', 'judge'];
+
+;// CONCATENATED MODULE: ./src/config/schema/parts.ts
+
+/** An id of a suite or variant: it becomes part of row names, which are split at dots. */
+const parts_name = schemas/* string */.YjP()
+    .regex(/^[A-Za-z0-9_][A-Za-z0-9_-]*$/, 'letters, digits, "_" and "-" are allowed in a name')
+    .refine((value) => !/^tier\d$/.test(value), 'a name may not be tier0 or tier1, which stand for tiers in row names');
+/** A row by name, e.g. `qa.answer_accuracy` or `governance.tier0.accuracy`; parts left out match all. */
+const rowPattern = schemas/* string */.YjP()
+    .regex(/^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+){0,3}$/, 'a row is named suite[.tier0|.tier1][.variant][.metric]');
+const parts_UNITS = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+const DURATION_WORDS = 'a duration such as 500ms, 30s, 5m, 1h or 7d is allowed';
+/** `500ms`, `30s`, `5m`, `1h`, `7d`; becomes milliseconds. */
+const parts_duration = schemas/* string */.YjP(DURATION_WORDS)
+    .regex(/^\d+(\.\d+)?(ms|s|m|h|d)$/, DURATION_WORDS)
+    .transform((text) => {
+    const [, amount = '', unit = 's'] = /^([\d.]+)(\w+)$/.exec(text) ?? [];
+    return Number(amount) * parts_UNITS[unit];
+});
+/** `600/min`, `10/s`, `5000/h`; becomes calls per interval in milliseconds. */
+const rate = schemas/* string */.YjP()
+    .regex(/^[1-9]\d*\/(s|sec|min|h|hour)$/, 'a rate such as 600/min, 10/s or 5000/h is allowed')
+    .transform((text) => {
+    const [calls = '', unit = ''] = text.split('/');
+    const interval = unit.startsWith('s') ? parts_UNITS.s : unit === 'min' ? parts_UNITS.m : parts_UNITS.h;
+    return { calls: Number(calls), intervalMs: interval };
+});
+/** A path relative to the folder of the config. */
+const path = schemas/* string */.YjP().min(1);
+const positive = schemas/* number */.aig().int().positive();
+const share = schemas/* number */.aig().min(0).max(1);
+
+;// CONCATENATED MODULE: ./src/config/schema/app.ts
+
+
+
+
+const timeout = parts_duration.prefault('60s');
+const ready = schemas/* union */.KCZ([
+    schemas/* strictObject */.rej({ url: schemas/* url */.OZ5(), body: schemas/* string */.YjP().optional(), timeout }),
+    schemas/* strictObject */.rej({ port: schemas/* number */.aig().int().min(1).max(65_535), timeout }),
+    schemas/* strictObject */.rej({ log: schemas/* string */.YjP().min(1), timeout }),
+], 'one of { url, body?, timeout? }, { port, timeout? } or { log, timeout? } is allowed');
+const start = schemas/* strictObject */.rej({
+    command: schemas/* string */.YjP().min(1).describe('Run by the shell, in its own process group.'),
+    cwd: path.default('.'),
+    env: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).default({}),
+    ready: ready.optional().describe('How to know that the app is up; by default its url accepts connections.'),
+});
+const expression = schemas/* string */.YjP().min(1).describe('A JMESPath expression on the body of the response.');
+const response = schemas/* strictObject */.rej({
+    ...Object.fromEntries(answer/* RESPONSE_FIELDS */.iH.map((field) => [field, expression.optional()])),
+    error: expression.optional().describe('Truthy when a body with status 200 is really a failure.'),
+    citation_markers: schemas/* array */.YOg(schemas/* string */.YjP().includes('{n}'))
+        .optional()
+        .describe('Markers in the text that name the n-th source, e.g. "[doc{n}]".'),
+})
+    .default({});
+/** What `app` and each variant may say, before defaults. */
+const keys = {
+    start: start.optional(),
+    url: schemas/* url */.OZ5({ protocol: /^https?$/, error: 'an http:// or https:// URL is allowed' }).optional(),
+    stdio: schemas/* string */.YjP()
+        .regex(/\S/, 'a command is expected')
+        .optional()
+        .describe('A command, run by the shell, that answers JSON Lines on stdin and stdout.'),
+    python: schemas/* string */.YjP()
+        .regex(/^[\w\u0080-\uffff-]+(\.[\w\u0080-\uffff-]+)*:[\w\u0080-\uffff]+(\.[\w\u0080-\uffff]+)*$/, 'module:function or module:Class is allowed, such as my_app.rag:respond')
+        .optional()
+        .describe('module:function or module:Class, run on python3.'),
+    method: schemas/* enum */.k5n(['POST', 'GET', 'PUT']).default('POST'),
+    headers: schemas/* record */.g1P(schemas/* string */.YjP().regex(/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/, 'a header name is expected'), schemas/* string */.YjP())
+        .default({}),
+    preset: schemas/* enum */.k5n(PRESETS).optional(),
+    request: schemas/* json */.Pq9().optional(),
+    response,
+    timeout: parts_duration.prefault('30s'),
+    concurrency: positive.max(1000).default(8),
+    rate: rate.optional(),
+    retries: schemas/* number */.aig().int().min(0).max(20).default(2),
+    mode_from: schemas/* enum */.k5n(MODES_FROM).default('field'),
+};
+const HTTP_ONLY = 'is for an app with a url; leave it out with stdio or python';
+/** The app under test (design §4, §5). */
+const appSchema = schemas/* strictObject */.rej(keys)
+    .refine((app) => app.url !== undefined || app.stdio !== undefined || app.python !== undefined, {
+    error: 'one of url, stdio or python must say how the app is asked',
+    path: [],
+})
+    .refine((app) => [app.url, app.stdio, app.python].filter((way) => way !== undefined).length <= 1, {
+    error: 'only one of url, stdio and python is allowed',
+    path: [],
+})
+    .superRefine((app, context) => {
+    if (app.stdio === undefined && app.python === undefined)
+        return;
+    for (const key of unsendable(app))
+        context.addIssue({ code: 'custom', path: [key], message: `"${key}" ${HTTP_ONLY}` });
+});
+/** What only an HTTP request can carry, or a server needs, as far as it was set. */
+function unsendable({ start, method, headers, }) {
+    return [
+        ...(start === undefined ? [] : ['start']),
+        ...(method === 'POST' ? [] : ['method']),
+        ...(Object.keys(headers).length === 0 ? [] : ['headers']),
+    ];
 }
-/** The first `limit` bytes of a body, decoded leniently; what came so far where it breaks off or time is up. */
-async function readPrefix(response, limit) {
-    const chunks = [];
-    try {
-        await collect(response, limit, chunks);
-    }
-    catch {
-        // The status or content type has decided already; the text is only for the message.
-    }
-    return Buffer.concat(chunks).toString('utf8');
-}
-/** Parses a body: UTF-8, with or without a byte order mark. */
-function parseBody(bytes) {
-    if (bytes.length === 0)
-        return { kind: 'bad', why: 'the body is empty' };
-    const text = body_decode(bytes);
-    if (text === undefined)
-        return { kind: 'bad', why: 'the body is not UTF-8' };
-    try {
-        const json = JSON.parse(text);
-        if (isDeep(json))
-            return { kind: 'bad', why: `it is nested deeper than ${DEPTH_LIMIT} levels` };
-        return { kind: 'ok', json };
-    }
-    catch {
-        return { kind: 'bad', why: 'no JSON' };
-    }
-}
-async function collect(response, limit, chunks) {
-    const reader = response.body?.getReader();
-    let size = 0;
-    for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
-        chunks.push(next.value);
-        size += next.value.length;
-        if (size <= limit)
+/** Variants are checked as part of the app they are merged over; here only their names and that they are objects. */
+const variantsSchema = schemas/* record */.g1P(parts_name, schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* json */.Pq9()));
+
+;// CONCATENATED MODULE: ./src/config/variants.ts
+
+
+
+/**
+ * Merges each variant deep over the app (lists are replaced); without variants there is one called "default". A config
+ * without an app has none, and its variants are names only. `raw`: the config before it is checked.
+ */
+function mergeVariants(raw, locate) {
+    const { app, variants } = variants_isRecord(raw) ? raw : {};
+    const overlays = variants_isRecord(variants) && Object.keys(variants).length > 0 ? variants : { [DEFAULT_VARIANT]: {} };
+    const apps = new Map();
+    const problems = [];
+    for (const [name, overlay] of Object.entries(overlays)) {
+        if (app === undefined && isEmpty(overlay))
             continue;
-        await reader?.cancel();
-        return { bytes: Buffer.concat(chunks), whole: false };
+        const place = placeIn(overlays === variants ? name : undefined, overlay, app, locate);
+        const merged = app === undefined || variants_isRecord(app) ? mergeDeep(app, overlay) : app;
+        const parsed = appSchema.safeParse(merged, WORDED);
+        if (parsed.success)
+            apps.set(name, { settings: parsed.data, locate: place });
+        else
+            problems.push(...toProblems(parsed.error, place));
     }
-    return { bytes: Buffer.concat(chunks), whole: true };
+    return { apps, problems };
 }
-function body_decode(bytes) {
-    try {
-        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    }
-    catch {
-        return undefined;
-    }
+/** A setting stands where the variant says it, else in the app; what is missing is missing in the variant. */
+function placeIn(variant, overlay, app, locate) {
+    return (path, ofKey) => {
+        if (variant === undefined || (!has(overlay, path) && has(app, path)))
+            return locate(['app', ...path], ofKey);
+        return locate(['variants', variant, ...path], ofKey);
+    };
 }
-/** Level by level, since recursion is what must not happen. */
-function isDeep(json) {
-    let level = [json];
-    for (let depth = 0; depth <= DEPTH_LIMIT; depth += 1) {
-        level = level.flatMap((value) => typeof value === 'object' && value !== null ? Object.values(value) : []);
-        if (level.length === 0)
-            return false;
-    }
-    return true;
+function has(value, path) {
+    const [key, ...rest] = path;
+    if (key === undefined)
+        return true;
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key))
+        return false;
+    return has(value[key], rest);
+}
+/** `overlay` laid over `base`: objects merge key by key, everything else (lists too) is replaced. */
+function mergeDeep(base, overlay) {
+    if (!variants_isRecord(base) || !variants_isRecord(overlay))
+        return overlay === undefined ? base : overlay;
+    const keys = [...new Set([...Object.keys(base), ...Object.keys(overlay)])];
+    return Object.fromEntries(keys.map((key) => [key, mergeDeep(variants_own(base, key), variants_own(overlay, key))]));
+}
+function variants_own(record, key) {
+    return Object.hasOwn(record, key) ? record[key] : undefined;
+}
+function isEmpty(value) {
+    return variants_isRecord(value) && Object.keys(value).length === 0;
+}
+function variants_isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-;// CONCATENATED MODULE: ./src/app/client/deadline.ts
-/** setTimeout fires at once beyond it. */
-const LONGEST_TIMER = 2_147_483_647;
+;// CONCATENATED MODULE: ./src/app/presets/reading.ts
+/** The fields of an object; none for anything else. */
+function reading_fieldsOf(value) {
+    return isFields(value) ? value : {};
+}
+/** Whether a value is an object and no list. */
+function isFields(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** The items of a list; none for anything else. */
+function listOf(value) {
+    return Array.isArray(value) ? value : [];
+}
+function isPresent(value) {
+    return value !== undefined && value !== null;
+}
 /**
- * Starts a deadline of `ms` milliseconds. Not `AbortSignal.any` with `AbortSignal.timeout`: Node keeps some memory of
- * each combined signal for as long as the run's own signal lives.
+ * The items of several lists as one list, each object changed by `each`, which may drop it with undefined. Undefined
+ * where no list is there at all, since absent is not empty; what should be a list or an object and is none is kept.
  */
-function startDeadline(ms, run) {
-    const controller = new AbortController();
-    let ended;
-    const end = (how) => {
-        ended ??= how;
-        controller.abort();
-    };
-    const timer = setTimeout(() => end('timeout'), Math.min(ms, LONGEST_TIMER));
-    const cancel = () => end('cancelled');
-    run?.addEventListener('abort', cancel, { once: true });
-    if (run?.aborted)
-        cancel();
+function gathered(lists, each) {
+    const present = lists.filter(isPresent);
+    const wrong = present.find((list) => !Array.isArray(list));
+    if (present.length === 0 || wrong !== undefined)
+        return wrong;
+    return present
+        .flatMap(listOf)
+        .map((item) => (isFields(item) ? each(item) : item))
+        .filter((item) => item !== undefined);
+}
+/** Texts in a row; undefined for none, and the first that is no text instead of all. */
+function reading_joined(texts) {
+    if (texts.length === 0)
+        return undefined;
+    const wrong = texts.findIndex((text) => typeof text !== 'string');
+    return wrong === -1 ? texts.join('') : texts[wrong];
+}
+/** The value of a JSON text; anything else unchanged. */
+function parsedJson(value) {
+    if (typeof value !== 'string')
+        return value;
+    try {
+        return JSON.parse(value);
+    }
+    catch {
+        return value;
+    }
+}
+/** The first of several values that is there. */
+function firstOf(...values) {
+    return values.find(isPresent);
+}
+/** An error as a text: its message where it is an object with one. Undefined for none. */
+function errorText(error) {
+    if (!isPresent(error) || typeof error === 'string')
+        return error ?? undefined;
+    const { message } = reading_fieldsOf(error);
+    return typeof message === 'string' ? message : JSON.stringify(error);
+}
+/** The documents that citations name, each once, in order of first mention; absent where none is named. */
+function sourcesOf(citations) {
+    const names = listOf(citations).map((citation) => reading_fieldsOf(citation)['source_id']);
+    const docs = new Set(names.filter((name) => typeof name === 'string'));
+    return docs.size === 0 ? undefined : [...docs].map((doc) => ({ doc }));
+}
+
+;// CONCATENATED MODULE: ./src/app/presets/langchain/documents.ts
+
+/**
+ * What was retrieved, from the first place that holds documents (or their texts, or one text of all): absent where no
+ * place does, since absent is not empty. A place that holds something else is passed over.
+ */
+function retrievedContext(places) {
+    const found = places.find((place) => isPresent(place) && (typeof place === 'string' || areDocuments(place)));
+    if (typeof found === 'string')
+        return found.trim() === '' ? [] : [{ chunk: found }];
+    return found === undefined ? undefined : listOf(found).map(documents_asChunk);
+}
+/** The documents that an answer says it rests on: names in a row or in a list, documents, or the contract's own form. */
+function namedSources(named) {
+    if (typeof named === 'string')
+        return namesIn(named).map((doc) => ({ doc }));
+    if (areDocuments(named))
+        return listOf(named).map((item) => (typeof item === 'string' ? { doc: item } : asSource(item)));
+    const isOwn = Array.isArray(named) && named.every((item) => 'doc' in reading_fieldsOf(item));
+    return isOwn ? named : undefined;
+}
+function namesIn(row) {
+    return row
+        .split(/[,\n]/)
+        .map((name) => name.trim())
+        .filter((name) => name !== '');
+}
+/** Whether a value is a list of documents or of texts. */
+function areDocuments(value) {
+    return (Array.isArray(value) &&
+        value.every((item) => typeof item === 'string' || 'page_content' in documentOf(item)));
+}
+function documents_asChunk(item) {
+    if (typeof item === 'string')
+        return { chunk: item };
+    const { page_content: chunk, metadata, score: own } = documentOf(item);
+    const { score, relevance_score: relevance } = reading_fieldsOf(metadata);
+    return { source_id: nameOf(item), chunk, score: firstOf(own, score, relevance) };
+}
+function asSource(item) {
+    const { page } = reading_fieldsOf(documentOf(item)['metadata']);
+    return { doc: nameOf(item), ...(isPresent(page) && { locator: `page=${String(page)}` }) };
+}
+/** Loaders call the origin of a document by several names. */
+function nameOf(item) {
+    const { metadata, id } = documentOf(item);
+    const { source, file_path: path, file_name: file, url, title } = reading_fieldsOf(metadata);
+    return firstOf(source, path, file, url, title, id);
+}
+/** A document as Python or JavaScript writes it, or as a constructor with its arguments. */
+function documentOf(item) {
+    const fields = reading_fieldsOf(item);
+    const own = isFields(fields['kwargs']) ? fields['kwargs'] : fields;
+    return 'pageContent' in own ? { ...own, page_content: own['pageContent'] } : own;
+}
+
+;// CONCATENATED MODULE: ./src/app/presets/langchain/message.ts
+
+const BY = {
+    ai: 'ai',
+    assistant: 'ai',
+    AIMessage: 'ai',
+    AIMessageChunk: 'ai',
+    human: 'human',
+    user: 'human',
+    HumanMessage: 'human',
+    HumanMessageChunk: 'human',
+    tool: 'tool',
+    function: 'tool',
+    ToolMessage: 'tool',
+    ToolMessageChunk: 'tool',
+    FunctionMessage: 'tool',
+    system: 'other',
+    developer: 'other',
+    remove: 'other',
+    SystemMessage: 'other',
+};
+/** Reasons to stop at which the model was not at its end, by the names of several providers, in lower case. */
+const UNFINISHED = new Set(['length', 'max_tokens', 'max_output_tokens', 'model_length']);
+/** Reasons to stop at which a filter or the model itself held the answer back. */
+const WITHHELD = new Set([
+    'content_filter',
+    'content_filtered',
+    'guardrail_intervened',
+    'refusal',
+    'safety',
+    'recitation',
+    'blocklist',
+    'prohibited_content',
+    'spii',
+]);
+const REASONS = ['finish_reason', 'finishReason', 'stop_reason', 'stopReason', 'done_reason'];
+/**
+ * A message as LangChain writes it: plain with a type or role, with its fields under "data", or as a constructor with
+ * its arguments. Undefined for anything else.
+ */
+function asMessage(value) {
+    if (!isFields(value))
+        return undefined;
+    const { type, role, data } = value;
+    if (type === 'constructor')
+        return known(listOf(value['id']).at(-1), reading_fieldsOf(value['kwargs']));
+    if (isFields(data) && 'content' in data)
+        return known(type, data);
+    if (!('content' in value))
+        return undefined;
+    return known(type === 'chat' || type === 'message' ? role : (type ?? role), value);
+}
+function known(name, fields) {
+    const by = typeof name === 'string' && Object.hasOwn(BY, name) ? BY[name] : undefined;
+    return by && { by, fields };
+}
+/** The text of a message: its content, the parts of text in it joined, or its refusal. Never an object made to text. */
+function messageText(message) {
+    const { content, tool_calls: calls } = message.fields;
+    const text = contentText(content);
+    if (isPresent(text) && text !== '')
+        return text;
+    const isSilent = listOf(calls).length > 0 || message_isRefusal(message);
+    return refusalOf(message.fields) ?? text ?? (isSilent ? '' : undefined);
+}
+/** Content as text: parts without text (images, reasoning, calls of tools) say nothing. */
+function contentText(content) {
+    if (!Array.isArray(content))
+        return content;
+    const parts = listOf(content).filter(isText);
+    return parts.length === 0 ? '' : reading_joined(parts.map((part) => (isFields(part) ? part['text'] : part)));
+}
+function isText(part) {
+    const { type } = reading_fieldsOf(part);
+    return !isFields(part) || type === 'text' || type === 'output_text';
+}
+function refusalOf({ content, additional_kwargs: more }) {
+    const parts = listOf(content).map(reading_fieldsOf);
+    const refusals = parts.map(({ refusal }) => refusal).filter(isPresent);
+    return firstOf(reading_fieldsOf(more)['refusal'], reading_joined(refusals)) || undefined;
+}
+/** Whether the model refused, or a filter held its answer back. */
+function message_isRefusal({ fields }) {
+    return refusalOf(fields) !== undefined || WITHHELD.has(stopReason(fields));
+}
+/** Why the model stopped before its end, in its provider's word. */
+function unfinishedReason({ fields }) {
+    const reason = stopReason(fields);
+    return UNFINISHED.has(reason) ? reason : undefined;
+}
+function stopReason({ response_metadata: metadata }) {
+    const facts = reading_fieldsOf(metadata);
+    const { reason } = reading_fieldsOf(facts['incomplete_details']);
+    const found = [reason, ...REASONS.map((name) => facts[name])].find((one) => typeof one === 'string');
+    return typeof found === 'string' ? found.toLowerCase() : '';
+}
+/** The annotations of a text as citations: files by their name, pages by their address, with the words they cite. */
+function messageCitations({ fields }) {
+    const annotations = listOf(fields['content']).map((part) => reading_fieldsOf(part)['annotations']);
+    return gathered(annotations, ({ id, file_id, filename, url, title, cited_text }) => ({
+        id: firstOf(id, file_id, url),
+        source_id: firstOf(filename, url, title, file_id),
+        span: cited_text,
+    }));
+}
+
+;// CONCATENATED MODULE: ./src/app/presets/langchain/tools.ts
+
+
+
+/** Every call that the messages ask for, in order, with what the tool said; also calls that could not be read. */
+function messageCalls(messages) {
+    const answers = new Map(ofTools(messages).map(({ fields }) => [fields['tool_call_id'], fields]));
+    const asked = messages.filter(({ by }) => by === 'ai').map(({ fields }) => fields);
+    const lists = asked.flatMap(({ tool_calls: calls, invalid_tool_calls: invalid }) => [calls, invalid]);
+    return gathered(lists, ({ name, args, id, error }) => {
+        const { content, status } = reading_fieldsOf(isPresent(id) ? answers.get(id) : undefined);
+        const said = contentText(content);
+        const failure = status === 'error' ? (said ?? 'error') : undefined;
+        return { name, args, result: said, error: firstOf(errorText(error), failure) };
+    });
+}
+/** The steps of an agent of the older kind: pairs of an action and what came of it. */
+function stepCalls(steps) {
+    return Array.isArray(steps) && steps.every(isStep)
+        ? listOf(steps).map((step) => {
+            const [action, result] = listOf(step);
+            const { tool, tool_input: args } = reading_fieldsOf(action);
+            return { name: tool, args, result };
+        })
+        : undefined;
+}
+/** The documents that tools handed over beside their text, or as their text in JSON. */
+function toolDocuments(messages) {
+    const handed = ofTools(messages).flatMap(({ fields: { artifact, content } }) => {
+        const found = [artifact, parsedJson(content)].find(isHandedOver);
+        return found === undefined ? [] : [listOf(found)];
+    });
+    return handed.length === 0 ? undefined : handed.flat();
+}
+/** Texts alone may be anything that a tool lists, and so may an empty list. */
+function isHandedOver(place) {
+    return areDocuments(place) && listOf(place).some(isFields);
+}
+function ofTools(messages) {
+    return messages.filter(({ by }) => by === 'tool');
+}
+function isStep(step) {
+    return 'tool' in reading_fieldsOf(listOf(step)[0]);
+}
+
+;// CONCATENATED MODULE: ./src/app/presets/langchain/turn.ts
+
+
+
+
+/** Names under which chains and graphs give their answer, most telling first. */
+const ANSWERS = ['answer', 'output', 'result', 'response', 'generation', 'text', 'output_text', 'content'];
+/** Names under which they give what was retrieved. */
+const RETRIEVED = [
+    'context',
+    'source_documents',
+    'documents',
+    'docs',
+    'retrieved_documents',
+    'retrieved_docs',
+];
+/** What LangGraph's ready-made agent says in place of an answer when it may take no more steps. */
+const OUT_OF_STEPS = 'Sorry, need more steps to process this request.';
+/** Reads an output in any of its shapes: a text, parts of one, a message, messages, or values by name. */
+function readTurn(output) {
+    const message = asMessage(output);
+    if (message)
+        return { values: {}, messages: [message] };
+    const listed = messagesOf(output);
+    if (listed)
+        return { values: {}, messages: answering(listed) };
+    if (!isFields(output))
+        return { values: { answer: output }, messages: [] };
+    const messages = answering(messagesOf(output['messages']) ?? []);
+    const answer = asMessage(answerIn(output));
+    return { values: output, messages: messages.length === 0 && answer ? [answer] : messages };
+}
+/** Messages after the last one of a person: what went before belongs to earlier questions. */
+function answering(messages) {
+    const last = messages.findLastIndex(({ by }) => by === 'human');
+    return messages.slice(last + 1).filter(({ by }) => by === 'ai' || by === 'tool');
+}
+function messagesOf(list) {
+    const messages = listOf(list).map(asMessage);
+    return messages.length > 0 && messages.every(isPresent)
+        ? messages.filter((one) => one !== undefined)
+        : undefined;
+}
+function answerIn(values) {
+    return firstOf(...ANSWERS.map((name) => values[name]));
+}
+function turnText({ values, messages }) {
+    const last = messages.at(-1);
+    return last ? messageText(last) : valueText(answerIn(values));
+}
+/** A list is a text only where it has parts of one: a list of documents is no answer. */
+function valueText(answer) {
+    const isParts = listOf(answer).some((part) => reading_fieldsOf(part)['type'] === 'text');
+    return isParts ? contentText(answer) : answer;
+}
+/** True where the model or a filter refused; undefined where nothing but the text can tell. */
+function turnRefused({ messages }) {
+    const last = messages.at(-1);
+    return last && message_isRefusal(last) ? true : undefined;
+}
+function turnSources(turn) {
+    return namedSources(turn.values['sources']) ?? sourcesOf(turnCitations(turn));
+}
+function turnCitations({ values: { citations }, messages }) {
+    const last = messages.at(-1);
+    const annotated = last && messageCitations(last);
+    return annotated ?? (areCitations(citations) ? citations : undefined);
+}
+/** Chains call anything citations; only those that name their source are ours. */
+function areCitations(citations) {
+    const named = (item) => typeof reading_fieldsOf(item)['source_id'] === 'string';
+    return Array.isArray(citations) && citations.every(named);
+}
+function turnRetrieved({ values, messages }) {
+    return retrievedContext([...RETRIEVED.map((name) => values[name]), toolDocuments(messages)]);
+}
+function turnCalls({ values, messages }) {
+    return messageCalls(messages) ?? stepCalls(values['intermediate_steps']);
+}
+/** The tokens of all calls of the model together. */
+function turnUsage({ messages }) {
+    const usages = messages.map(({ fields }) => fields['usage_metadata']).filter(isPresent);
+    if (usages.length === 0)
+        return undefined;
+    const total = (name) => sum(usages.map((usage) => reading_fieldsOf(usage)[name]));
+    return { input_tokens: total('input_tokens'), output_tokens: total('output_tokens') };
+}
+/** What is no number stands for the sum, so that the check of the answer can name it. */
+function sum(values) {
+    const present = values.filter(isPresent);
+    const numbers = present.filter((value) => typeof value === 'number');
+    if (numbers.length < present.length)
+        return present.find((value) => typeof value !== 'number');
+    return numbers.length === 0 ? undefined : numbers.reduce((total, value) => total + value, 0);
+}
+/** Why a turn has no answer to its end: the model was cut off, the agent ran out of steps, or it waits for a person. */
+function turnFailure({ values, messages }) {
+    const { __interrupt__: interrupts } = values;
+    if (listOf(interrupts).length > 0)
+        return `the run is interrupted and waits for an input: ${JSON.stringify(interrupts)}`;
+    const last = messages.at(-1);
+    const reason = last && unfinishedReason(last);
+    if (reason)
+        return `the answer is unfinished (${JSON.stringify(reason)}): raise the limit of tokens`;
+    return last?.by === 'ai' && messageText(last) === OUT_OF_STEPS
+        ? 'the answer is unfinished: the agent ran out of steps; raise its recursion limit'
+        : undefined;
+}
+
+;// CONCATENATED MODULE: ./src/app/presets/langchain/response.ts
+
+/** The fields of an answer whose output stands where `output` says; what went wrong is each format's own. */
+function turnResponse(output) {
+    const of = (read) => (body) => read(readTurn(output(body)));
     return {
-        signal: controller.signal,
-        ended: () => ended,
-        clear: () => {
-            clearTimeout(timer);
-            run?.removeEventListener('abort', cancel);
+        text: of(turnText),
+        refused: of(turnRefused),
+        sources: of(turnSources),
+        citations: of(turnCitations),
+        retrieved_context: of(turnRetrieved),
+        tool_calls: of(turnCalls),
+        usage: of(turnUsage),
+    };
+}
+
+;// CONCATENATED MODULE: ./src/app/presets/langgraph.ts
+
+
+
+/** A LangGraph server's `/runs/wait` (also under a thread): the body is the graph's last state, or its error. */
+const LANGGRAPH = {
+    request: { assistant_id: 'agent', input: { messages: '{{messages}}' } },
+    response: {
+        ...turnResponse((body) => body),
+        error: (body) => reading_fieldsOf(body)['__error__'] || turnFailure(readTurn(body)),
+    },
+};
+
+;// CONCATENATED MODULE: ./src/app/presets/langserve.ts
+
+
+
+const outputOf = (body) => reading_fieldsOf(body)['output'];
+/** LangServe's `/invoke`: any chain's output in one envelope. A chain that takes more than a text says so in `request`. */
+const LANGSERVE = {
+    request: { input: '{{prompt}}' },
+    response: {
+        ...turnResponse(outputOf),
+        error: (body) => reading_fieldsOf(body)['error'] || turnFailure(readTurn(outputOf(body))),
+    },
+};
+
+;// CONCATENATED MODULE: ./src/app/presets/native.ts
+
+const OWN_NAMES = Object.fromEntries(answer/* RESPONSE_FIELDS */.iH.map((field) => [field, field]));
+/** The contract's own format (design §5). */
+const NATIVE = {
+    request: {
+        prompt: '{{prompt}}',
+        conversation: '{{conversation}}',
+        contexts: '{{contexts}}',
+        context_sources: '{{context_sources}}',
+        reference_date: '{{reference_date}}',
+    },
+    response: { ...OWN_NAMES, trace: 'not_null(trace, metadata.trace)' },
+};
+
+;// CONCATENATED MODULE: ./src/app/presets/openai-chat-stream.ts
+
+/** Texts of a delta that go on where the last one ended; every other value of a delta stands for itself. */
+const openai_chat_stream_CONTINUED = new Set(['content', 'refusal', 'reasoning', 'reasoning_content']);
+/**
+ * Joins the chunks of a streamed chat completion into the body that the server would have sent without streaming: the
+ * first choice with its whole message, and what stands beside the choices (the usage comes in the last chunk).
+ */
+function createChatJoiner() {
+    const top = {};
+    const choice = {};
+    const message = {};
+    const calls = { all: [], open: new Map() };
+    return {
+        add(chunk) {
+            const { choices, ...rest } = reading_fieldsOf(chunk);
+            overwrite(top, rest);
+            const first = listOf(choices).map(reading_fieldsOf).find(isFirst);
+            if (first === undefined)
+                return;
+            const { delta, ...beside } = first;
+            overwrite(choice, { index: 0, ...beside });
+            const { tool_calls: parts, ...said } = reading_fieldsOf(delta);
+            addDelta(message, said);
+            for (const part of listOf(parts))
+                addCall(calls, reading_fieldsOf(part));
+        },
+        isComplete: () => isPresent(choice['finish_reason']),
+        body() {
+            if (!('index' in choice))
+                return top;
+            // A stream that says nothing says the empty text, which a body would have as its content.
+            const tools = calls.all.length > 0 && { tool_calls: calls.all };
+            return { ...top, choices: [{ ...choice, message: { content: '', ...message, ...tools } }] };
         },
     };
 }
+function isFirst({ index }) {
+    return !isPresent(index) || index === 0;
+}
+/** Null stands for "nothing new" in a chunk. */
+function overwrite(draft, fields) {
+    for (const [name, value] of Object.entries(fields))
+        if (isPresent(value))
+            draft[name] = value;
+}
+function addDelta(message, delta) {
+    for (const [name, value] of Object.entries(delta)) {
+        if (isPresent(value))
+            message[name] = openai_chat_stream_CONTINUED.has(name) ? openai_chat_stream_continued(message[name], value) : value;
+    }
+}
+/** Text goes on as text, and parts as a list of parts; what is neither is kept, so that the check can name it. */
+function openai_chat_stream_continued(before, value) {
+    if (before === undefined)
+        return value;
+    if (typeof before === 'string' && typeof value === 'string')
+        return before + value;
+    if (!isContent(before))
+        return before;
+    if (!isContent(value))
+        return value;
+    const parts = partsOf(before);
+    parts.push(...partsOf(value));
+    return parts;
+}
+function isContent(value) {
+    return typeof value === 'string' || Array.isArray(value);
+}
+function partsOf(content) {
+    return typeof content === 'string' ? [{ type: 'text', text: content }] : content;
+}
+/**
+ * A call comes in pieces that have its index: first id and name, then the arguments bit by bit. Some servers send whole
+ * calls without an index, or all under the same one: an id of its own makes a call of its own.
+ */
+function addCall(calls, { index, function: named, ...rest }) {
+    const open = isPresent(index) ? calls.open.get(index) : undefined;
+    const isOther = open && isPresent(rest['id']) && isPresent(open['id']) && open['id'] !== rest['id'];
+    const call = open && !isOther ? open : {};
+    if (call !== open)
+        calls.all.push(call);
+    calls.open.set(index, call);
+    overwrite(call, rest);
+    call['function'] = withPiece(reading_fieldsOf(call['function']), reading_fieldsOf(named));
+}
+function withPiece(before, { name, arguments: piece }) {
+    const written = before['arguments'];
+    const all = typeof written === 'string' && typeof piece === 'string' ? written + piece : (written ?? piece);
+    return { name: before['name'] || name, arguments: all };
+}
 
-// EXTERNAL MODULE: ./src/app/excerpt.ts
-var excerpt = __nccwpck_require__(6606);
-;// CONCATENATED MODULE: ./src/app/client/errors.ts
+;// CONCATENATED MODULE: ./src/app/presets/openai-chat.ts
 
-const CLOSED = {
-    what: 'the connection was closed before the answer was complete',
-    todo: "look at the app's log",
+const CHOICE = 'choices[0]';
+const MESSAGE = `${CHOICE}.message`;
+const FILTERED = `${CHOICE}.finish_reason == 'content_filter'`;
+/** Some servers send the content as a list of parts. */
+const CONTENT = `(type(${MESSAGE}.content) == 'array' ? join('', ${MESSAGE}.content[?type == 'text'].text) : ${MESSAGE}.content)`;
+/** Calls of tools and filtered answers have no content, which is an empty text and no missing one. */
+const NO_CONTENT = `((${MESSAGE}.tool_calls || ${FILTERED}) ? '' : \`null\`)`;
+/** OpenAI's chat completions and the many servers that speak like it, streaming or not. */
+const OPENAI_CHAT = {
+    request: { messages: '{{messages}}' },
+    response: {
+        text: `not_null(${CONTENT} || ${MESSAGE}.refusal, ${CONTENT}, ${NO_CONTENT})`,
+        refused: `(${MESSAGE}.refusal || ${FILTERED}) && \`true\` || \`null\``,
+        tool_calls: `${MESSAGE}.tool_calls[].{name: function.name, args: parse_json(function.arguments)}`,
+        usage: 'usage.{input_tokens: prompt_tokens, output_tokens: completion_tokens}',
+        error: `error || ${CHOICE}.error || ${CHOICE}.finish_reason == 'length' && 'the answer is unfinished (finish_reason "length"): raise the limit of tokens'`,
+    },
+    joiner: createChatJoiner,
 };
-const UNKNOWN_NAME = { what: 'the host name is unknown', todo: 'correct app.url' };
-const UNREACHABLE = {
-    what: 'no connection came about',
-    todo: 'check that this machine can reach host and port of app.url',
+
+;// CONCATENATED MODULE: ./src/app/presets/openai-responses.ts
+
+/** OpenAI's Responses API: the answer is a list of items, of which messages, searches and calls of tools count here. */
+const OPENAI_RESPONSES = {
+    request: { input: '{{messages}}' },
+    response: {
+        text: textOf,
+        refused: (body) => (isFiltered(body) || refusals(body).length > 0 ? true : undefined),
+        sources: (body) => sourcesOf(citationsOf(body)),
+        citations: citationsOf,
+        retrieved_context: resultsOf,
+        tool_calls: callsOf,
+        usage: 'usage.{input_tokens: input_tokens, output_tokens: output_tokens}',
+        error: failureOf,
+    },
 };
-const UNTRUSTED = {
-    what: 'its certificate is not trusted',
-    todo: 'name its authority in NODE_EXTRA_CA_CERTS, or correct app.url',
+/** Every part of the text in order, without separators; a refusal where there is no text. */
+function textOf(body) {
+    const parts = openai_responses_partsOf(body, 'output_text');
+    const text = parts.length > 0 ? reading_joined(parts.map((part) => part['text'])) : '';
+    if (text !== '')
+        return text;
+    return reading_joined(refusals(body)) ?? (parts.length > 0 || isSilent(body) ? '' : undefined);
+}
+/** Calls of tools, a filtered answer and a message without parts say nothing, which is an empty text. */
+function isSilent(body) {
+    if (isFiltered(body) || messages(body).some(({ content }) => Array.isArray(content)))
+        return true;
+    return items(body).some((item) => openai_responses_isCall(item) || item['type'] === 'mcp_approval_request');
+}
+function refusals(body) {
+    return openai_responses_partsOf(body, 'refusal').map((part) => part['refusal']);
+}
+function isFiltered(body) {
+    return reading_fieldsOf(reading_fieldsOf(body)['incomplete_details'])['reason'] === 'content_filter';
+}
+/** What a body with status 200 says of its own failure: an error, or an answer that is not there to its end. */
+function failureOf(body) {
+    const { error, status, incomplete_details: details } = reading_fieldsOf(body);
+    if (error)
+        return error;
+    const { reason } = reading_fieldsOf(details);
+    switch (status) {
+        case 'failed':
+        case 'cancelled':
+            return `the response ends with status "${status}", without an error that says why`;
+        case 'queued':
+        case 'in_progress':
+            return `the answer is unfinished (status "${status}"): leave "background" out of app.request`;
+        case 'incomplete':
+            if (isFiltered(body))
+                return undefined;
+            return `the answer is unfinished (${JSON.stringify(reason ?? 'incomplete')}): raise max_output_tokens`;
+        default:
+            return undefined;
+    }
+}
+/** A file has a name that a corpus can know, a page has its address; paths of files that were made cite nothing. */
+function citationsOf(body) {
+    const annotations = openai_responses_partsOf(body, 'output_text').map((part) => part['annotations']);
+    return gathered(annotations, ({ type, file_id, filename, url }) => {
+        if (type === 'file_citation' || type === 'container_file_citation')
+            return { id: file_id, source_id: firstOf(filename, file_id) };
+        return type === 'url_citation' ? { id: url, source_id: url } : undefined;
+    });
+}
+/** All results of all searches, cited or not. They are null unless the request asks for them: then nobody knows them. */
+function resultsOf(body) {
+    const searches = items(body).filter(({ type }) => type === 'file_search_call');
+    return gathered(searches.map(({ results }) => results), ({ filename, file_id, text, score }) => ({ source_id: firstOf(filename, file_id), chunk: text, score }));
+}
+/** Every item of a type that ends with "_call": functions of the app, and tools that the server runs by itself. */
+function callsOf(body) {
+    const { output } = reading_fieldsOf(body);
+    const outputs = new Map(items(body)
+        .filter(isOutput)
+        .map((item) => [item['call_id'], item['output']]));
+    return gathered([output], (item) => {
+        if (!openai_responses_isCall(item))
+            return undefined;
+        const { name, type, call_id: id, output: own, outputs: several, error, status } = item;
+        return {
+            name: name ?? String(type).slice(0, -'_call'.length),
+            args: argumentsOf(item),
+            result: firstOf(own, several, isPresent(id) ? outputs.get(id) : undefined),
+            error: errorText(error) ?? (status === 'failed' ? 'failed' : undefined),
+        };
+    });
+}
+function argumentsOf({ arguments: written, input, action, operation, queries, code }) {
+    const own = firstOf(parsedJson(written), input, action, operation);
+    if (own !== undefined)
+        return own;
+    return isPresent(queries) ? { queries } : isPresent(code) ? { code } : undefined;
+}
+function openai_responses_isCall({ type }) {
+    return typeof type === 'string' && type.endsWith('_call');
+}
+function isOutput({ type }) {
+    return typeof type === 'string' && type.endsWith('_call_output');
+}
+function openai_responses_partsOf(body, type) {
+    return messages(body)
+        .flatMap(({ content }) => typeof content === 'string' ? [{ type: 'output_text', text: content }] : listOf(content))
+        .map(reading_fieldsOf)
+        .filter((part) => part['type'] === type);
+}
+/** What the model says on its way to the answer is labelled as commentary; it is the answer only where nothing else is. */
+function messages(body) {
+    const all = items(body).filter(({ type }) => type === 'message');
+    const final = all.filter(({ phase }) => phase !== 'commentary');
+    return final.length > 0 ? final : all;
+}
+function items(body) {
+    return listOf(reading_fieldsOf(body)['output']).map(reading_fieldsOf);
+}
+
+;// CONCATENATED MODULE: ./src/app/presets.ts
+
+
+
+
+
+
+const MAPPINGS = {
+    native: NATIVE,
+    'openai-chat': OPENAI_CHAT,
+    'openai-responses': OPENAI_RESPONSES,
+    langserve: LANGSERVE,
+    langgraph: LANGGRAPH,
 };
-const BY_CODE = {
-    ECONNREFUSED: { what: 'nothing listens there', todo: 'start the app, or correct app.url' },
-    ECONNRESET: CLOSED,
-    EPIPE: CLOSED,
-    UND_ERR_SOCKET: CLOSED,
-    ENOTFOUND: UNKNOWN_NAME,
-    EAI_AGAIN: UNKNOWN_NAME,
-    ETIMEDOUT: UNREACHABLE,
-    EHOSTUNREACH: UNREACHABLE,
-    ENETUNREACH: UNREACHABLE,
-    UND_ERR_CONNECT_TIMEOUT: UNREACHABLE,
-    DEPTH_ZERO_SELF_SIGNED_CERT: UNTRUSTED,
-    SELF_SIGNED_CERT_IN_CHAIN: UNTRUSTED,
-    UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNTRUSTED,
-    UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNTRUSTED,
-    CERT_HAS_EXPIRED: UNTRUSTED,
-    ERR_TLS_CERT_ALTNAME_INVALID: UNTRUSTED,
-    EPROTO: { what: 'it speaks no TLS', todo: 'try http:// in app.url' },
-    ERR_SSL_WRONG_VERSION_NUMBER: { what: 'it speaks no TLS', todo: 'try http:// in app.url' },
-    ERR_SSL_PACKET_LENGTH_TOO_LONG: { what: 'it speaks no TLS', todo: 'try http:// in app.url' },
-};
-/** The name of fetch's error for an answer that is no HTTP, which does not always have a code. */
-const NO_HTTP = 'HTTPParserError';
-const BY_STATUS = {
-    400: 'check app.request',
-    401: 'check app.headers',
-    403: 'check app.headers',
-    404: 'correct app.url',
-    405: 'correct app.method',
-    415: 'check app.headers',
-    422: 'check app.request',
-    429: 'lower app.concurrency, or set app.rate',
-};
-/** A call that got no complete answer: what fetch says, in words. */
-function networkError(url, thrown) {
-    const { code, message } = innermost(thrown);
-    const named = code === undefined ? undefined : (BY_CODE[code] ?? protocolAdvice(code));
-    const { what, todo } = named ?? { what: message, todo: "check app.url and the app's log" };
-    return { code: 'network', message: `${url}: ${what}${code === undefined ? '' : ` (${code})`}; ${todo}` };
+/** The mapping of a preset, `native` where none is named. */
+function presetMapping(preset) {
+    return MAPPINGS[preset ?? 'native'];
 }
-/** A call that was not over in time. */
-function timeoutError(url, ms) {
-    const time = ms < 1000 ? `${ms} ms` : `${ms / 1000} s`;
-    return {
-        code: 'timeout',
-        message: `${url}: no complete answer within ${time}; look at the app's log, or raise app.timeout`,
-    };
-}
-/** A status from 400 on; `waitMs` is a Retry-After that is too long to wait for. */
-function statusError(url, status, body, waitMs) {
-    const said = body === '' ? 'an empty body' : (0,excerpt/* excerpt */.K)(body);
-    const wait = waitMs === undefined
-        ? ''
-        : `; it asks to wait ${Math.ceil(waitMs / 1000)} s (Retry-After), which is too long for a run`;
-    return {
-        code: 'status',
-        message: `${url}: status ${status}: ${said}${wait}; ${BY_STATUS[status] ?? "look at the app's log"}`,
-    };
-}
-/** A body that is no JSON; `why` is in words. */
-function noJsonError(url, facts) {
-    const { status, contentType, body, why } = facts;
-    const head = `${url}: ${why} (status ${status}, content type ${contentType ?? 'none'})`;
-    const start = body === '' ? '' : `: ${(0,excerpt/* excerpt */.K)(body)}`;
-    return {
-        code: 'no_json',
-        message: `${head}${start}; ${errors_isStream(contentType) ? STREAM_ADVICE : JSON_ADVICE}`,
-    };
-}
-const JSON_ADVICE = 'one JSON value is expected: correct app.url or app.request';
-const STREAM_ADVICE = 'a streaming endpoint cannot be read: ask for one JSON answer (such as "stream": false in app.request), or use another app.url';
-/** Whether a content type is that of a stream of events. */
-function errors_isStream(contentType) {
-    return contentType?.trim().toLowerCase().startsWith('text/event-stream') ?? false;
-}
-/** A body over the limit, which is given in bytes. */
-function tooLargeError(url, limit) {
-    return {
-        code: 'too_large',
-        message: `${url}: the body is over ${limit / 1024 / 1024} MB; let the app answer with less`,
-    };
-}
-/** A call that the end of the run cut off, or never let begin. */
-function cancelledError(reason) {
-    const named = reason instanceof Error && reason.name !== 'AbortError' ? `: ${reason.message}` : '';
-    return { code: 'incomplete', message: `the run was stopped before the answer came${named}` };
-}
-/** Fetch says only "fetch failed"; what happened is in the causes. */
-function innermost(thrown) {
-    if (!(thrown instanceof Error))
-        return { message: String(thrown) };
-    if (thrown.cause instanceof Error)
-        return innermost(thrown.cause);
-    if ('code' in thrown && typeof thrown.code === 'string')
-        return { code: thrown.code, message: thrown.message };
-    return thrown.name === NO_HTTP ? { code: NO_HTTP, message: thrown.message } : { message: thrown.message };
-}
-function protocolAdvice(code) {
-    return code.startsWith('HPE_') || code === NO_HTTP
-        ? { what: 'it speaks no HTTP', todo: 'correct app.url' }
-        : undefined;
+/**
+ * The body to fill for each call: without a preset key `request` whole, with one laid deep over the preset's. A Python
+ * function is given the assignments of a fairness case, too.
+ */
+function requestTemplate(settings) {
+    const { preset, request, python } = settings;
+    if (preset === undefined && request !== undefined)
+        return request;
+    const own = python === undefined ? {} : { assignments: '{{assignments}}' };
+    return mergeDeep(mergeDeep(presetMapping(preset).request, own), request);
 }
 
 ;// CONCATENATED MODULE: ./node_modules/is-network-error/index.js
@@ -47855,7 +49357,166 @@ class Retryable extends Error {
     }
 }
 
+;// CONCATENATED MODULE: ./src/app/client/stream-errors.ts
+
+
+
+/** A stream that could not be joined, in words; `redact` is applied before anything is shortened. */
+function streamError(url, failure, redact) {
+    if (failure.kind === 'too_large')
+        return tooLargeError(url, BODY_LIMIT);
+    if (failure.kind === 'broken')
+        return brokenError(url);
+    if (failure.kind === 'unreadable')
+        return unreadableError(url, failure.why, redact(failure.came));
+    const said = (0,excerpt/* excerpt */.K)(redact(failure.said));
+    return { code: 'app_error', message: `${url}: the app reports an error in its stream: ${said}` };
+}
+/** As it comes about when a proxy or the app gives up. */
+function brokenError(url) {
+    return {
+        code: 'network',
+        message: `${url}: the stream broke off before the answer was complete (neither finish_reason nor [DONE] came); look at the app's log`,
+    };
+}
+function unreadableError(url, why, came) {
+    const start = came === '' ? '' : `: ${(0,excerpt/* excerpt */.K)(came)}`;
+    return {
+        code: 'no_json',
+        message: `${url}: ${why}${start}; chunks of an answer in JSON are expected: correct app.url, or ask for one JSON answer ("stream": false in app.request)`,
+    };
+}
+
+;// CONCATENATED MODULE: ./src/app/client/events.ts
+/**
+ * A parser of `text/event-stream` by the rules of the HTML standard: lines end with LF, CR or CRLF, a blank line ends
+ * an event, lines of data are joined by a line break, comments and unknown fields are skipped. Unlike there, the event
+ * that the end of the stream cuts off is given too, for some servers leave out the last blank line.
+ */
+function createEventParser() {
+    const lines = createLines();
+    const take = createEvents();
+    return {
+        push: (text) => lines.push(text).flatMap(take),
+        end: () => [...take(lines.end()), ...take('')],
+    };
+}
+/** Looks at each character once, however short the pieces and however long the lines. */
+function createLines() {
+    let line = '';
+    let isFirst = true;
+    // A carriage return at the end of a piece may be half of a line break.
+    let held = '';
+    const push = (text) => {
+        if (text === '')
+            return [];
+        const unheld = held + (isFirst ? text.replace(/^\uFEFF/, '') : text);
+        isFirst = false;
+        held = unheld.endsWith('\r') ? '\r' : '';
+        const [rest = '', ...others] = unheld.slice(0, unheld.length - held.length).split(/\r\n|\r|\n/);
+        const complete = [line + rest, ...others];
+        line = complete.pop() ?? '';
+        return complete;
+    };
+    return { push, end: () => line };
+}
+/** Takes lines and gives the event that a line ends. */
+function createEvents() {
+    let type = '';
+    let data = [];
+    const finish = () => {
+        const event = { type: type || 'message', data: data.join('\n') };
+        const isEmpty = data.length === 0;
+        [type, data] = ['', []];
+        return isEmpty ? [] : [event];
+    };
+    return (line) => {
+        if (line === '')
+            return finish();
+        const [, name, value = ''] = /^([^:]*)(?:: ?(.*))?$/s.exec(line) ?? [];
+        if (name === 'event')
+            type = value;
+        if (name === 'data')
+            data.push(value);
+        return [];
+    };
+}
+
+;// CONCATENATED MODULE: ./src/app/client/stream.ts
+
+
+const END = '[DONE]';
+/**
+ * Reads a stream of events up to `limit` bytes and joins it. It is over with `[DONE]`, or with its last byte where the
+ * answer is complete by then. Rejects when the connection breaks.
+ */
+async function readStream(response, limit, joiner) {
+    const decode = createDecoder();
+    const parser = createEventParser();
+    let size = 0;
+    // Leaving the loop drops the connection.
+    for await (const bytes of response.body ?? []) {
+        size += bytes.length;
+        if (size > limit)
+            return { kind: 'too_large' };
+        const text = decode(bytes);
+        if (text === undefined)
+            return { kind: 'unreadable', why: 'the stream is not UTF-8', came: '' };
+        for (const event of parser.push(text)) {
+            const end = take(event, joiner);
+            if (end)
+                return end;
+        }
+    }
+    return cutOff(parser.end(), joiner);
+}
+/** Hands an event over; something where the stream ends with it. */
+function take({ type, data }, joiner) {
+    if (data.trim() === END)
+        return { kind: 'ok', json: joiner.body() };
+    if (type === 'error')
+        return { kind: 'failed', said: data };
+    const parsed = body_parseJson(data);
+    if (parsed.kind === 'bad')
+        return { kind: 'unreadable', why: `an event of the stream: ${parsed.why}`, came: data };
+    const error = errorOf(parsed.json);
+    if (error)
+        return { kind: 'failed', said: JSON.stringify(error) };
+    joiner.add(parsed.json);
+    return undefined;
+}
+/** The last event may lack its blank line, or its second half. */
+function cutOff(events, joiner) {
+    for (const event of events) {
+        const end = take(event, joiner);
+        if (end)
+            return end.kind === 'unreadable' ? { kind: 'broken' } : end;
+    }
+    return joiner.isComplete() ? { kind: 'ok', json: joiner.body() } : { kind: 'broken' };
+}
+function errorOf(json) {
+    if (typeof json !== 'object' || json === null)
+        return undefined;
+    if ('error' in json)
+        return json.error;
+    return 'object' in json && json.object === 'error' ? json : undefined;
+}
+/** Undefined for bytes that are not UTF-8; a character may be split over two pieces. */
+function createDecoder() {
+    const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+    return (bytes) => {
+        try {
+            return decoder.decode(bytes, { stream: true });
+        }
+        catch {
+            return undefined;
+        }
+    };
+}
+
 ;// CONCATENATED MODULE: ./src/app/client/attempt.ts
+
+
 
 
 
@@ -47873,14 +49534,14 @@ async function attemptCall(url, init, deps) {
     try {
         const response = await deps.fetch(url, { ...init, signal: deadline.signal });
         const result = await readAnswer(response, response.redirected ? response.url : url, deps);
-        return deadline.ended() === 'cancelled' ? failed(cancelledError(deps.signal?.reason)) : result;
+        return deadline.ended() === 'cancelled' ? attempt_failed(cancelledError(deps.signal?.reason)) : result;
     }
     catch (error) {
         if (deadline.ended() === 'cancelled')
-            return failed(cancelledError(deps.signal?.reason));
+            return attempt_failed(cancelledError(deps.signal?.reason));
         if (deadline.ended() === 'timeout')
-            return failed(timeoutError(url, deps.timeoutMs));
-        return failed(networkError(url, error), { everyone: false });
+            return attempt_failed(timeoutError(url, deps.timeoutMs));
+        return attempt_failed(networkError(url, error), { everyone: false });
     }
     finally {
         deadline.clear();
@@ -47891,33 +49552,43 @@ async function readAnswer(response, url, deps) {
         return readFailure(response, url, deps);
     const facts = { status: response.status, contentType: response.headers.get('content-type') };
     if (errors_isStream(facts.contentType)) {
+        if (deps.joiner)
+            return readJoined(response, url, deps, deps.joiner());
         const body = deps.redact(await readPrefix(response, STREAM_PREFIX_BYTES));
-        return failed(noJsonError(url, { ...facts, body, why: 'no JSON' }));
+        return attempt_failed(noJsonError(url, { ...facts, body, why: 'no JSON' }));
     }
     const { bytes, whole } = await readBody(response, BODY_LIMIT);
     if (!whole)
-        return failed(tooLargeError(url, BODY_LIMIT));
+        return attempt_failed(tooLargeError(url, BODY_LIMIT));
     const parsed = parseBody(bytes);
     if (parsed.kind === 'ok')
         return parsed;
     const body = deps.redact(Buffer.from(bytes.subarray(0, PREFIX_BYTES)).toString('utf8'));
-    return failed(noJsonError(url, { ...facts, body, why: parsed.why }));
+    return attempt_failed(noJsonError(url, { ...facts, body, why: parsed.why }));
+}
+/** A stream that breaks off is a connection that was lost: the next attempt may go better. */
+async function readJoined(response, url, { redact }, joiner) {
+    const streamed = await readStream(response, BODY_LIMIT, joiner);
+    if (streamed.kind === 'ok')
+        return streamed;
+    const retry = streamed.kind === 'broken' ? { everyone: false } : undefined;
+    return attempt_failed(streamError(url, streamed, redact), retry);
 }
 async function readFailure(response, url, deps) {
     const { status, headers } = response;
     const body = deps.redact(await readPrefix(response, PREFIX_BYTES));
     if (!RETRIED.has(status))
-        return failed(statusError(url, status, body));
+        return attempt_failed(statusError(url, status, body));
     const afterMs = retryAfterMs(headers, deps.now());
     if (afterMs !== undefined && afterMs > LONGEST_WAIT_MS)
-        return failed(statusError(url, status, body, afterMs));
+        return attempt_failed(statusError(url, status, body, afterMs));
     const retry = {
         ...(afterMs !== undefined && { afterMs }),
         everyone: status === 429 || afterMs !== undefined,
     };
-    return failed(statusError(url, status, body), retry);
+    return attempt_failed(statusError(url, status, body), retry);
 }
-function failed(error, retry) {
+function attempt_failed(error, retry) {
     return { kind: 'failed', error, ...(retry && { retry }) };
 }
 
@@ -49141,206 +50812,6 @@ function createPace({ concurrency, rate }, signal) {
     };
 }
 
-;// CONCATENATED MODULE: ./src/model/app-settings.ts
-/** Wire formats with a ready request and response mapping. */
-const PRESETS = ['native', 'openai-chat', 'openai-responses', 'langserve', 'langgraph'];
-/** How the governance mode is known when the app does not name it. */
-const MODES_FROM = ['field', 'text', 'judge'];
-
-;// CONCATENATED MODULE: ./src/config/schema/parts.ts
-
-/** An id of a suite or variant: it becomes part of row names, which are split at dots. */
-const parts_name = schemas/* string */.YjP()
-    .regex(/^[A-Za-z0-9_][A-Za-z0-9_-]*$/, 'letters, digits, "_" and "-" are allowed in a name')
-    .refine((value) => !/^tier\d$/.test(value), 'a name may not be tier0 or tier1, which stand for tiers in row names');
-/** A row by name, e.g. `qa.answer_accuracy` or `governance.tier0.accuracy`; parts left out match all. */
-const rowPattern = schemas/* string */.YjP()
-    .regex(/^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+){0,3}$/, 'a row is named suite[.tier0|.tier1][.variant][.metric]');
-const parts_UNITS = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-const DURATION_WORDS = 'a duration such as 500ms, 30s, 5m, 1h or 7d is allowed';
-/** `500ms`, `30s`, `5m`, `1h`, `7d`; becomes milliseconds. */
-const parts_duration = schemas/* string */.YjP(DURATION_WORDS)
-    .regex(/^\d+(\.\d+)?(ms|s|m|h|d)$/, DURATION_WORDS)
-    .transform((text) => {
-    const [, amount = '', unit = 's'] = /^([\d.]+)(\w+)$/.exec(text) ?? [];
-    return Number(amount) * parts_UNITS[unit];
-});
-/** `600/min`, `10/s`, `5000/h`; becomes calls per interval in milliseconds. */
-const rate = schemas/* string */.YjP()
-    .regex(/^[1-9]\d*\/(s|sec|min|h|hour)$/, 'a rate such as 600/min, 10/s or 5000/h is allowed')
-    .transform((text) => {
-    const [calls = '', unit = ''] = text.split('/');
-    const interval = unit.startsWith('s') ? parts_UNITS.s : unit === 'min' ? parts_UNITS.m : parts_UNITS.h;
-    return { calls: Number(calls), intervalMs: interval };
-});
-/** A path relative to the folder of the config. */
-const path = schemas/* string */.YjP().min(1);
-const positive = schemas/* number */.aig().int().positive();
-const share = schemas/* number */.aig().min(0).max(1);
-
-;// CONCATENATED MODULE: ./src/config/schema/app.ts
-
-
-
-
-const timeout = parts_duration.prefault('60s');
-const ready = schemas/* union */.KCZ([
-    schemas/* strictObject */.rej({ url: schemas/* url */.OZ5(), body: schemas/* string */.YjP().optional(), timeout }),
-    schemas/* strictObject */.rej({ port: schemas/* number */.aig().int().min(1).max(65_535), timeout }),
-    schemas/* strictObject */.rej({ log: schemas/* string */.YjP().min(1), timeout }),
-], 'one of { url, body?, timeout? }, { port, timeout? } or { log, timeout? } is allowed');
-const start = schemas/* strictObject */.rej({
-    command: schemas/* string */.YjP().min(1).describe('Run by the shell, in its own process group.'),
-    cwd: path.default('.'),
-    env: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).default({}),
-    ready: ready.optional().describe('How to know that the app is up; by default its url accepts connections.'),
-});
-const expression = schemas/* string */.YjP().min(1).describe('A JMESPath expression on the body of the response.');
-const response = schemas/* strictObject */.rej({
-    ...Object.fromEntries(answer/* RESPONSE_FIELDS */.iH.map((field) => [field, expression.optional()])),
-    error: expression.optional().describe('Truthy when a body with status 200 is really a failure.'),
-    citation_markers: schemas/* array */.YOg(schemas/* string */.YjP().includes('{n}'))
-        .optional()
-        .describe('Markers in the text that name the n-th source, e.g. "[doc{n}]".'),
-})
-    .default({});
-/** What `app` and each variant may say, before defaults. */
-const keys = {
-    start: start.optional(),
-    url: schemas/* url */.OZ5({ protocol: /^https?$/, error: 'an http:// or https:// URL is allowed' }).optional(),
-    stdio: schemas/* string */.YjP().min(1).optional().describe('A command that answers JSON Lines on stdin and stdout.'),
-    python: schemas/* string */.YjP().min(1).optional().describe('module:function or module:Class.'),
-    method: schemas/* enum */.k5n(['POST', 'GET', 'PUT']).default('POST'),
-    headers: schemas/* record */.g1P(schemas/* string */.YjP().regex(/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/, 'a header name is expected'), schemas/* string */.YjP())
-        .default({}),
-    preset: schemas/* enum */.k5n(PRESETS).optional(),
-    request: schemas/* json */.Pq9().optional(),
-    response,
-    timeout: parts_duration.prefault('30s'),
-    concurrency: positive.max(1000).default(8),
-    rate: rate.optional(),
-    retries: schemas/* number */.aig().int().min(0).max(20).default(2),
-    mode_from: schemas/* enum */.k5n(MODES_FROM).default('field'),
-};
-/** The app under test (design §4, §5). */
-const appSchema = schemas/* strictObject */.rej(keys)
-    .refine((app) => app.url !== undefined || app.stdio !== undefined || app.python !== undefined, {
-    error: 'one of url, stdio or python must say how the app is asked',
-    path: [],
-})
-    .refine((app) => [app.url, app.stdio, app.python].filter((way) => way !== undefined).length <= 1, {
-    error: 'only one of url, stdio and python is allowed',
-    path: [],
-});
-/** Variants are checked as part of the app they are merged over; here only their names and that they are objects. */
-const variantsSchema = schemas/* record */.g1P(parts_name, schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* json */.Pq9()));
-
-;// CONCATENATED MODULE: ./src/config/variants.ts
-
-
-
-/**
- * Merges each variant deep over the app (lists are replaced); without variants there is one called "default". A config
- * without an app has none, and its variants are names only. `raw`: the config before it is checked.
- */
-function mergeVariants(raw, locate) {
-    const { app, variants } = variants_isRecord(raw) ? raw : {};
-    const overlays = variants_isRecord(variants) && Object.keys(variants).length > 0 ? variants : { [DEFAULT_VARIANT]: {} };
-    const apps = new Map();
-    const problems = [];
-    for (const [name, overlay] of Object.entries(overlays)) {
-        if (app === undefined && isEmpty(overlay))
-            continue;
-        const place = placeIn(overlays === variants ? name : undefined, overlay, app, locate);
-        const merged = app === undefined || variants_isRecord(app) ? mergeDeep(app, overlay) : app;
-        const parsed = appSchema.safeParse(merged, WORDED);
-        if (parsed.success)
-            apps.set(name, { settings: parsed.data, locate: place });
-        else
-            problems.push(...toProblems(parsed.error, place));
-    }
-    return { apps, problems };
-}
-/** A setting stands where the variant says it, else in the app; what is missing is missing in the variant. */
-function placeIn(variant, overlay, app, locate) {
-    return (path, ofKey) => {
-        if (variant === undefined || (!has(overlay, path) && has(app, path)))
-            return locate(['app', ...path], ofKey);
-        return locate(['variants', variant, ...path], ofKey);
-    };
-}
-function has(value, path) {
-    const [key, ...rest] = path;
-    if (key === undefined)
-        return true;
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key))
-        return false;
-    return has(value[key], rest);
-}
-/** `overlay` laid over `base`: objects merge key by key, everything else (lists too) is replaced. */
-function mergeDeep(base, overlay) {
-    if (!variants_isRecord(base) || !variants_isRecord(overlay))
-        return overlay === undefined ? base : overlay;
-    const keys = [...new Set([...Object.keys(base), ...Object.keys(overlay)])];
-    return Object.fromEntries(keys.map((key) => [key, mergeDeep(variants_own(base, key), variants_own(overlay, key))]));
-}
-function variants_own(record, key) {
-    return Object.hasOwn(record, key) ? record[key] : undefined;
-}
-function isEmpty(value) {
-    return variants_isRecord(value) && Object.keys(value).length === 0;
-}
-function variants_isRecord(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-;// CONCATENATED MODULE: ./src/app/presets.ts
-
-
-const OWN_NAMES = Object.fromEntries(answer/* RESPONSE_FIELDS */.iH.map((field) => [field, field]));
-const NATIVE = {
-    request: {
-        prompt: '{{prompt}}',
-        conversation: '{{conversation}}',
-        contexts: '{{contexts}}',
-        context_sources: '{{context_sources}}',
-        reference_date: '{{reference_date}}',
-    },
-    response: { ...OWN_NAMES, trace: 'not_null(trace, metadata.trace)' },
-};
-const CHOICE = 'choices[0]';
-const MESSAGE = `${CHOICE}.message`;
-const FILTERED = `${CHOICE}.finish_reason == 'content_filter'`;
-/** Some servers send the content as a list of parts. */
-const CONTENT = `(type(${MESSAGE}.content) == 'array' ? join('', ${MESSAGE}.content[?type == 'text'].text) : ${MESSAGE}.content)`;
-/** Calls of tools and filtered answers have no content, which is an empty text and no missing one. */
-const NO_CONTENT = `((${MESSAGE}.tool_calls || ${FILTERED}) ? '' : \`null\`)`;
-const OPENAI_CHAT = {
-    request: { messages: '{{messages}}' },
-    response: {
-        text: `not_null(${CONTENT} || ${MESSAGE}.refusal, ${CONTENT}, ${NO_CONTENT})`,
-        refused: `(${MESSAGE}.refusal || ${FILTERED}) && \`true\` || \`null\``,
-        tool_calls: `${MESSAGE}.tool_calls[].{name: function.name, args: parse_json(function.arguments)}`,
-        usage: 'usage.{input_tokens: prompt_tokens, output_tokens: completion_tokens}',
-        error: `error || ${CHOICE}.error || ${CHOICE}.finish_reason == 'length' && 'the answer is unfinished (finish_reason "length"): raise the limit of tokens'`,
-    },
-};
-const MAPPINGS = {
-    native: NATIVE,
-    'openai-chat': OPENAI_CHAT,
-};
-/** The mapping of a preset, `native` where none is named; undefined for one that this version does not have. */
-function presetMapping(preset) {
-    return MAPPINGS[preset ?? 'native'];
-}
-/** The body to fill for each call: without a preset key `request` whole, with one laid deep over the preset's. */
-function requestTemplate(settings) {
-    const { preset, request } = settings;
-    if (preset === undefined && request !== undefined)
-        return request;
-    return mergeDeep(presetMapping(preset)?.request ?? {}, request);
-}
-
 ;// CONCATENATED MODULE: ./src/app/client/target.ts
 
 /** Everything in the settings that no HTTP request can be made of. Values are not shown: they may be secret. */
@@ -49408,23 +50879,21 @@ function target_isObject(value) {
 
 
 
-/** Sends bodies until there is an answer, or none is to be had: with concurrency, rate, time-out and retries (design §4). */
-function createExchange(settings, deps) {
+
+/** Sends bodies until there is an answer, or none is to be had: with concurrency, rate and retries (design §4). */
+function createExchange(settings, attempt, deps) {
     const { signal } = deps;
     // Each waiting call listens to it, which is no leak.
     if (signal)
         (0,external_node_events_.setMaxListeners)(0, signal);
-    const target = createTarget(settings);
     const pace = createPace(settings, signal);
-    const attempt = createAttempt(settings, target.url, deps);
     const pause = createPause(pace.hold, deps);
     return async (body) => {
-        const { url, init } = target.request(body);
         const state = { attempts: 0, latency_ms: 0, paused: Promise.resolve() };
         const take = async () => {
             state.attempts += 1;
             const began = deps.now();
-            const result = await attempt(url, init);
+            const result = await attempt(body);
             state.latency_ms = deps.now() - began;
             const retry = result.kind === 'failed' && state.attempts <= settings.retries ? result.retry : undefined;
             // Begun here, while the call still has its place: the next one must not slip in before the pause.
@@ -49438,17 +50907,23 @@ function createExchange(settings, deps) {
         return { result, latency_ms: state.latency_ms, attempts: state.attempts };
     };
 }
-function createAttempt(settings, target, deps) {
+/** Attempts over HTTP. */
+function httpAttempt(settings, deps) {
     const { signal, now, redactor } = deps;
-    const dispatcher = dispatcherFor(target, deps.baseFor ?? (0,loopback/* createLoopback */.kh)().baseFor);
+    const target = createTarget(settings);
+    const dispatcher = dispatcherFor(target.url, deps.baseFor ?? (0,loopback/* createLoopback */.kh)().baseFor);
     const ports = {
         fetch: deps.fetch ?? fetch,
         timeoutMs: settings.timeout,
         signal,
         now,
         redact: redactor.text,
+        joiner: presetMapping(settings.preset).joiner,
     };
-    return (url, init) => attemptCall(url, { ...init, ...(dispatcher && { dispatcher }) }, ports);
+    return (body) => {
+        const { url, init } = target.request(body);
+        return attemptCall(url, { ...init, ...(dispatcher && { dispatcher }) }, ports);
+    };
 }
 /** Waits before the next attempt; where the server has too much of us, no other call begins meanwhile. */
 function createPause(hold, deps) {
@@ -49480,7 +50955,7 @@ async function cancellable(exchange, signal) {
  */
 function citationsFromMarkers(response, markers) {
     const sources = sourceIds(response);
-    if (markers.length === 0 || sources === undefined || 'citations' in response)
+    if (markers.length === 0 || sources === undefined || hasCitations(response))
         return {};
     if (typeof response['text'] !== 'string')
         return {};
@@ -49490,6 +50965,10 @@ function citationsFromMarkers(response, markers) {
         return { id, ...(source === undefined ? {} : { source_id: source }) };
     });
     return { citations };
+}
+/** An empty list says nothing against markers: some formats have one in every answer. */
+function hasCitations({ citations }) {
+    return citations !== undefined && !(Array.isArray(citations) && citations.length === 0);
 }
 /** The names of the sources in order; undefined where the answer has neither list. */
 function sourceIds(response) {
@@ -51613,7 +53092,7 @@ var jmespath = {
  */
 function compileExpression(text) {
     if (!isRegistered('parse_json'))
-        register('parse_json', ([value]) => parsedJson(value), [{ types: [TYPE_ANY] }]);
+        register('parse_json', ([value]) => expression_parsedJson(value), [{ types: [TYPE_ANY] }]);
     try {
         const tree = compile(text);
         const unknown = functionNames(tree).find((name) => !isRegistered(name));
@@ -51639,7 +53118,7 @@ function functionNames(node) {
     const own = 'type' in node && node.type === 'Function' && 'name' in node ? [String(node.name)] : [];
     return [...own, ...Object.values(node).flatMap(functionNames)];
 }
-function parsedJson(value) {
+function expression_parsedJson(value) {
     try {
         return JSON.parse(typeof value === 'string' ? value : JSON.stringify(value));
     }
@@ -51668,13 +53147,14 @@ function reason(error) {
  * "advanced-chat" is none of ours). `error` is a failure unless it gives null, false, 0, "" or an empty list or object.
  */
 function compileMapping(settings) {
-    const expressions = { ...presetMapping(settings.preset)?.response, ...namedFields(settings.response) };
+    const given = { ...presetMapping(settings.preset).response, ...namedFields(settings.response) };
     const rules = [];
     const problems = [];
-    for (const [field, text] of errorFirst(expressions)) {
-        const expression = compileExpression(text);
+    for (const [field, rule] of errorFirst(given)) {
+        const expression = typeof rule === 'string' ? compileExpression(rule) : reading(rule);
+        const text = typeof rule === 'string' ? rule : field;
         if (expression.kind === 'ok')
-            rules.push({ field, text, expression, guessed: isGuessed(settings, field) });
+            rules.push({ field, expression, text, guessed: isGuessed(settings, field) });
         else
             problems.push({
                 field,
@@ -51689,6 +53169,9 @@ function compileMapping(settings) {
 function errorFirst({ error, ...rest }) {
     const others = Object.entries(rest);
     return error === undefined ? others : [['error', error], ...others];
+}
+function reading(reader) {
+    return { kind: 'ok', evaluate: (body) => ({ kind: 'ok', value: reader(body) }) };
 }
 function namedFields(response) {
     const fields = [...answer/* RESPONSE_FIELDS */.iH, 'error'];
@@ -51750,6 +53233,7 @@ const PLACEHOLDERS = [
     'contexts',
     'context_sources',
     'reference_date',
+    'assignments',
     'messages',
 ];
 const ANYWHERE = /\{\{\s*([\w.-]+)\s*\}\}/g;
@@ -51765,9 +53249,9 @@ function fillTemplate(template, request) {
     if (typeof template !== 'object' || template === null)
         return template;
     if (template_isList(template))
-        return template.map((item) => fillTemplate(item, request)).filter(isPresent);
+        return template.map((item) => fillTemplate(item, request)).filter(template_isPresent);
     const entries = Object.entries(template).map(([key, item]) => [key, fillTemplate(item, request)]);
-    return Object.fromEntries(entries.filter((entry) => isPresent(entry[1])));
+    return Object.fromEntries(entries.filter((entry) => template_isPresent(entry[1])));
 }
 /** The placeholders in a template's strings that {@link PLACEHOLDERS} does not name. */
 function unknownPlaceholders(template, path = []) {
@@ -51803,7 +53287,7 @@ function asText(value) {
 function isPlaceholder(name) {
     return PLACEHOLDERS.includes(name);
 }
-function isPresent(value) {
+function template_isPresent(value) {
     return value !== undefined;
 }
 function template_isList(value) {
@@ -51821,13 +53305,18 @@ function template_isList(value) {
  * mistake of the caller and throws.
  */
 function createHttpClient(settings, deps) {
-    const mapping = compileMapping(settings);
-    const problems = mapping.kind === 'bad' ? mapping.problems : targetProblems(settings);
-    if (mapping.kind === 'bad' || problems.length > 0) {
+    const problems = targetProblems(settings);
+    if (problems.length > 0)
         throw new Error(problems.map(({ message }) => message).join('; '));
-    }
+    return createClient(settings, httpAttempt(settings, deps), deps);
+}
+/** A client over any way to send a body. An app whose mapping cannot be read is a mistake of the caller and throws. */
+function createClient(settings, attempt, deps) {
+    const mapping = compileMapping(settings);
+    if (mapping.kind === 'bad')
+        throw new Error(mapping.problems.map(({ message }) => message).join('; '));
     const template = requestTemplate(settings);
-    const exchange = createExchange(settings, deps);
+    const exchange = createExchange(settings, attempt, deps);
     return {
         async ask(request) {
             const body = fillTemplate(template, request) ?? null;
@@ -51864,7 +53353,16 @@ function meter_createMeter() {
     };
 }
 
+;// CONCATENATED MODULE: ./src/app/stdio/client.ts
+
+/** A client of an app over stdin and stdout. */
+function createStdioClient(settings, app, deps) {
+    const limits = { timeoutMs: settings.timeout, signal: deps.signal };
+    return createClient(settings, (request) => app.attempt({ request }, limits), deps);
+}
+
 ;// CONCATENATED MODULE: ./src/app/session.ts
+
 
 
 
@@ -51874,6 +53372,7 @@ function askApp(deps) {
     const meter = meter_createMeter();
     const failures = [];
     const reached = [];
+    const restarts = new Set();
     const fail = (failure) => {
         if (failures.some(({ message }) => message === failure.message))
             return;
@@ -51891,16 +53390,24 @@ function askApp(deps) {
                 fail(hosted.failure);
                 return refuseAll(entry, down(hosted.failure), deps);
             }
-            const client = createHttpClient(appOf(entry), { ...deps, baseFor: hosted.baseFor });
+            const client = hosted.stdio
+                ? createStdioClient(appOf(entry), hosted.stdio, deps)
+                : createHttpClient(appOf(entry), { ...deps, baseFor: hosted.baseFor });
             const asked = await askCases(entry, client, hosted, { spent, meter, ...deps });
             const gone = hosted.gone();
             if (gone !== undefined && !deps.signal.aborted)
                 fail(gone);
+            const restart = hosted.stdio?.restarted();
+            if (restart !== undefined && gone === undefined)
+                restarts.add(restart);
             return asked;
         },
         failure: () => failures[0]?.brief,
         usage: () => meter.usage(),
-        warnings: () => [...new Set(reached)].map((message) => ({ code: 'limit_reached', message })),
+        warnings: () => [
+            ...[...new Set(reached)].map((message) => ({ code: 'limit_reached', message })),
+            ...[...restarts].map((message) => ({ code: 'app_restarted', message })),
+        ],
     };
 }
 function appOf({ app, suite }) {
@@ -53359,7 +54866,7 @@ function runNatively(watchdog, batch) {
             return;
         if (job.text !== batch.subject.text)
             batch.subject = new Subject(job.text);
-        batch.refusal = refusalOf(watchdog, job.pattern, batch.subject);
+        batch.refusal = matcher_refusalOf(watchdog, job.pattern, batch.subject);
         if (batch.refusal !== null)
             return;
         try {
@@ -53385,7 +54892,7 @@ function takeOver(watchdog, batch, job) {
     return watchdog.fallback(job, repertoireOf(job.text), cause);
 }
 // RE2 gives the same verdict, so one trip is enough where it can take over.
-function refusalOf(watchdog, pattern, subject) {
+function matcher_refusalOf(watchdog, pattern, subject) {
     if (watchdog.lostMs > watchdog.timeoutMs * MAX_LOST_TIMEOUTS)
         return 'was not searched';
     const trips = watchdog.trips.get(pattern) ?? 0;
@@ -53554,7 +55061,24 @@ function printJson(shell, value) {
     shell.out(`${JSON.stringify(value, null, 2)}\n`);
 }
 
+;// CONCATENATED MODULE: ./src/bench/shipped.ts
+
+
+
+/** The file that was started: the command or the action, by its real path. */
+function program() {
+    return (0,external_node_fs_.realpathSync)(process.argv[1] ?? '');
+}
+/** A file or folder of this package, which lies beside the folder of the command. Throws {@link UsageError} where it is `missing`. */
+function shippedPath(missing, ...path) {
+    const place = (0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.resolve)((0,external_node_path_namespaceObject.dirname)(program()), '..'), ...path);
+    if ((0,external_node_fs_.existsSync)(place))
+        return place;
+    throw new UsageError(`${missing} (${place}); run it in a clone of the repository, or by npx`);
+}
+
 ;// CONCATENATED MODULE: ./src/bench/run-app.ts
+
 
 
 
@@ -53591,7 +55115,7 @@ function withoutApp({ plan, loaded }, selection) {
     return [
         {
             location: { file: loaded.file },
-            message: `suite "${entry.suite}" needs an app to ask: add app with a url (answers made elsewhere are judged by \`ragbench score\`)`,
+            message: `suite "${entry.suite}" needs an app to ask: add app with a url, a stdio command or a Python function (answers made elsewhere are judged by \`ragbench score\`)`,
         },
     ];
 }
@@ -53601,6 +55125,8 @@ function hostOn(shell, { folder, redactor }, onSpawn) {
         env: shell.env,
         redactor,
         onSpawn,
+        shim: () => shippedPath('the shim for Python apps is missing', 'shims', 'python', 'ragbench_shim.py'),
+        onNote: (message) => shell.err(`${logText(message)}\n`),
         onStart: (command) => shell.err(`app  ${inert_inert(redactor.text(command))}  starting\n`),
         onReady: (command, ms) => shell.err(`app  ${inert_inert(redactor.text(command))}  ready in ${(ms / 1000).toFixed(1)} s\n`),
     });
@@ -53889,8 +55415,6 @@ function changedGuards(base, own) {
     }));
 }
 
-// EXTERNAL MODULE: ./src/app/environment.ts
-var environment = __nccwpck_require__(5854);
 // EXTERNAL MODULE: ./src/app/ready.ts
 var app_ready = __nccwpck_require__(1688);
 ;// CONCATENATED MODULE: ./src/config/interpolate.ts
@@ -54253,14 +55777,42 @@ const extractionSettings = schemas/* strictObject */.rej({
     command: schemas/* string */.YjP().min(1).optional(),
 });
 
+;// CONCATENATED MODULE: ./src/text/order.ts
+const SURROGATES = 0xd800;
+const AFTER_SURROGATES = 0xe000;
+/** Order by code points, as Python sorts; JavaScript's own puts U+1F600 before U+FF5E. */
+function byCodePoint(a, b) {
+    const length = Math.min(a.length, b.length);
+    for (let at = 0; at < length; at += 1) {
+        const difference = place(a.charCodeAt(at)) - place(b.charCodeAt(at));
+        if (difference !== 0)
+            return difference;
+    }
+    return a.length - b.length;
+}
+/** Surrogates stand for the code points above all that are one unit. */
+function place(unit) {
+    if (unit < SURROGATES)
+        return unit;
+    return unit < AFTER_SURROGATES ? unit + 0x2000 : unit - 0x800;
+}
+
 ;// CONCATENATED MODULE: ./src/suites/fairness/expand.ts
+
 const PART = /\{\{|\}\}|\{([^{}]*)\}/g;
+/** Every variant of a dataset, in its order. */
+function expandDataset({ prompts = [], variants = [] }) {
+    return [
+        ...variants.map(({ id, seed_id, prompt, assignments = {} }) => ({ id, seed_id, prompt, assignments })),
+        ...prompts.flatMap(({ id, prompt, attributes = {} }) => expandPrompt({ id, prompt, attributes })),
+    ];
+}
 /**
  * Every combination of a prompt's values: names sorted, the last name fastest, ids `<seed>::1`, `<seed>::2`…; `{{` and
  * `}}` are braces. A prompt without attributes is sent as it is, with the id `<seed>::base`.
  */
 function expandPrompt({ id, prompt, attributes }) {
-    const names = Object.keys(attributes).toSorted();
+    const names = Object.keys(attributes).toSorted(byCodePoint);
     if (names.length === 0)
         return [{ id: `${id}::base`, seed_id: id, prompt, assignments: {} }];
     return combinations(names, attributes).map((assignments, index) => ({
@@ -54312,7 +55864,7 @@ const bootstrap = {
 };
 const gap = { ...bootstrap, permutation_samples: seedNumber.pipe(schemas/* number */.aig().int().nonnegative()).default(0) };
 const evaluator = filled.optional();
-/** The eleven metrics of fairtrace, each with its own keys. */
+/** The eleven metrics of fairtrace, each with its own keys, and one of ours. */
 const metric = schemas/* discriminatedUnion */.gMt('type', [
     schemas/* strictObject */.rej({ type: schemas/* literal */.euz('refusal_gap'), ...gap, refusal_evaluator: evaluator }),
     schemas/* strictObject */.rej({ type: schemas/* literal */.euz('verbosity_gap'), ...gap }),
@@ -54321,6 +55873,7 @@ const metric = schemas/* discriminatedUnion */.gMt('type', [
     schemas/* strictObject */.rej({ type: schemas/* literal */.euz('counterfactual_stability'), ...bootstrap }),
     schemas/* strictObject */.rej({ type: schemas/* literal */.euz('tool_use_parity'), ...gap }),
     schemas/* strictObject */.rej({ type: schemas/* literal */.euz('retrieval_exposure_gap'), ...threshold }),
+    schemas/* strictObject */.rej({ type: schemas/* literal */.euz('retrieval_exposure_disparity'), ...gap }),
     schemas/* strictObject */.rej({ type: schemas/* literal */.euz('plan_length_gap'), ...gap }),
     schemas/* strictObject */.rej({ type: schemas/* literal */.euz('escalation_parity'), ...gap }),
     schemas/* strictObject */.rej({ type: schemas/* literal */.euz('friction_point_gap'), ...gap }),
@@ -54353,20 +55906,8 @@ async function readFairnessFile(path, files) {
         return { kind: 'bad', problems };
     return {
         kind: 'ok',
-        value: { variants: variantsOf(shape.value), metrics: shape.value.metrics, notes: [] },
+        value: { variants: expandDataset(shape.value.dataset), metrics: shape.value.metrics, notes: [] },
     };
-}
-function variantsOf({ dataset }) {
-    const given = (dataset.variants ?? []).map(({ id, seed_id, prompt, assignments = {} }) => ({
-        id,
-        seed_id,
-        prompt,
-        assignments,
-    }));
-    return [
-        ...given,
-        ...(dataset.prompts ?? []).flatMap(({ id, prompt, attributes = {} }) => expandPrompt({ id, prompt, attributes })),
-    ];
 }
 function datasetProblems({ dataset }, { locate }) {
     const list = dataset.prompts ? 'prompts' : 'variants';
@@ -54637,15 +56178,15 @@ function readAtom(reader, next) {
         case '(':
             return readGroup(reader);
         case '[':
-            return readClass(take(reader, CLASS));
+            return readClass(as_written_take(reader, CLASS));
         case '\\':
-            return readEscape(take(reader, ESCAPE));
+            return readEscape(as_written_take(reader, ESCAPE));
         case '.':
         case '^':
         case '$':
             return readSign(reader, next);
         default:
-            return readLiterals(reader, take(reader, LITERALS));
+            return readLiterals(reader, as_written_take(reader, LITERALS));
     }
 }
 /** A quantifier speaks for the last of several literals, which is then read again by itself. */
@@ -54717,7 +56258,7 @@ function quantified(reader, part) {
 function isQuantifier(char) {
     return char === '*' || char === '+' || char === '?' || char === '{';
 }
-function take(reader, form) {
+function as_written_take(reader, form) {
     form.lastIndex = reader.at;
     if (!form.test(reader.source))
         return null;
@@ -56152,7 +57693,7 @@ function widthOf(node, groups, measure) {
     if (node.kind === 'place' || node.kind === 'look')
         return NOTHING;
     if (node.kind === 'sequence')
-        return node.items.map(measure).reduce(sum, NOTHING);
+        return node.items.map(measure).reduce(width_sum, NOTHING);
     if (node.kind === 'branch')
         return node.options.map(measure).reduce(hull);
     if (node.kind === 'backreference')
@@ -56165,7 +57706,7 @@ function widthOf(node, groups, measure) {
 function measureGroup(body, measure) {
     return body === null ? NOTHING : measure(body);
 }
-function sum(a, b) {
+function width_sum(a, b) {
     return { min: a.min + b.min, max: a.max + b.max };
 }
 function hull(a, b) {
@@ -56620,17 +58161,17 @@ function slicesOf(category, raw, stemOfFile) {
     return {
         category,
         subcategory: `${category}/${raw.subcategory ?? stemOfFile}`,
-        difficulty: known(raw.difficulty ?? 'medium'),
-        domain: known(raw.domain),
-        query_type: known(raw.query_type),
-        source_type: known(raw.source_type ?? 'single'),
-        reasoning_type: known(raw.reasoning_type),
-        evidence_pattern: known(raw.evidence_pattern),
+        difficulty: suite_case_known(raw.difficulty ?? 'medium'),
+        domain: suite_case_known(raw.domain),
+        query_type: suite_case_known(raw.query_type),
+        source_type: suite_case_known(raw.source_type ?? 'single'),
+        reasoning_type: suite_case_known(raw.reasoning_type),
+        evidence_pattern: suite_case_known(raw.evidence_pattern),
         context_count: String(raw.context_count ?? raw.contexts.length),
-        language: known(raw.language),
+        language: suite_case_known(raw.language),
     };
 }
-function known(value) {
+function suite_case_known(value) {
     return value || 'unknown';
 }
 function stem(path) {
@@ -57003,6 +58544,158 @@ function coverage(spans) {
     };
 }
 
+;// CONCATENATED MODULE: ./src/text/markers.ts
+const BRACKETED = /[[［【〔]([^[\]［］【】〔〕\n]{1,120})[\]］】〕](?:\(https?:[^()\s[\]［］【】〔〕]{1,300}\))?/gu;
+const SUPERSCRIPT = /<sup>\s{0,2}\[?\p{Nd}{1,3}(?:,\s?\p{Nd}{1,3}){0,9}\]?\s{0,2}<\/sup>/giu;
+const HASHED = /##\p{Nd}{1,3}\$\$/gu;
+const SOURCE_LABEL = '(?:sources?|quellen?|fuentes?|fontes?|fonti|references?|refs?|(?:资料|数据|資料)?来源|(?:資料)?來源|出典|参考(?:文献|資料)?)';
+const SOURCE_TAIL = new RegExp(`[（(]\\s{0,2}${SOURCE_LABEL}\\s{0,2}[:：][^（()）\\n]{0,300}[)）]`, 'giu');
+const LABEL = '(?:sources?|src|docs?|documents?|ids?|refs?|references?|cit(?:e|ation)s?|chunks?|passages?|contexts?|nodes?|fn|notes?|footnotes?|pages?|pp?|s|t|quellen?|dok|dokumente?|seiten?|fu(?:ss|ß)noten?|abschnitte?|文档|文献|来源|資料|资料|引用|出典|片段|第)';
+const FILE = '[^\\s:][^:]{0,80}\\.(?:pdf|docx?|xlsx?|pptx?|md|txt|html?|csv|jsonl?)';
+const markers_RANGE = '\\p{Nd}{1,4}(?:\\s?[-–]\\s?\\p{Nd}{1,4})?';
+const MARKER_FORMS = [
+    /^\^?\p{Nd}{1,3}\^?$/u,
+    /^\^?\p{Nd}{1,2}\^?(?:\s{0,2}[,;、，–—-]\s{0,2}\^?\p{Nd}{1,2}\^?){1,30}$/u,
+    /^\p{Nd}{1,4}(?::\p{Nd}{1,4})?\s?†.{0,100}$/u,
+    /^\p{Nd}{1,3}:\p{Nd}{1,3}$/u,
+    /^#\p{Nd}{1,4}$/u,
+    new RegExp(`^${SOURCE_LABEL}\\s?[:：].{1,110}$`, 'iu'),
+    new RegExp(`^${LABEL}\\s?[:：#_]\\s?[^\\s,;]{1,80}(?:[,;]\\s?[^\\s,;]{1,80}){0,10}$`, 'iu'),
+    new RegExp(`^${LABEL}\\.?[\\s_-]?${markers_RANGE}(?:\\s?[,;]\\s?(?:${LABEL}\\.?[\\s_-]?)?${markers_RANGE}){0,10}页?$`, 'iu'),
+    new RegExp(`^${FILE}(?:[\\s,:;#]{1,3}(?:${LABEL}\\.?[\\s=]?)?${markers_RANGE})?$`, 'iu'),
+];
+/**
+ * Replaces every citation marker by one space: `[1]`, `[1, 3]`, `[5-7]`, `[^1^]`, `【4:0†source】`, `[doc3]`, `[ID:46]`,
+ * `〔1〕`, `[src:leave-7]`, `[report.pdf, p. 3]`, `<sup>1</sup>`, and source tails such as （来源：…） and (Source: …).
+ * A bracketed amount ([12 million], [450 kg], [1,250], [100-200]) is no marker and stays. Linear in the text.
+ */
+function stripCitationMarkers(text) {
+    return text
+        .replace(BRACKETED, (whole, inner) => (isMarker(inner.trim()) ? ' ' : whole))
+        .replace(SOURCE_TAIL, ' ')
+        .replace(SUPERSCRIPT, ' ')
+        .replace(HASHED, ' ');
+}
+function isMarker(inner) {
+    return MARKER_FORMS.some((form) => form.test(inner));
+}
+
+;// CONCATENATED MODULE: ./src/text/quotes.ts
+const SINGLE = /[\u2018\u2019\u201A\u201B\u02BC\u2032\u2039\u203A\uFF07]/g;
+const DOUBLE = /[\u201C\u201D\u201E\u201F\u2033\u00AB\u00BB\uFF02]/g;
+/**
+ * Typographic apostrophes and quotation marks (“ ” „ « » ‘ ’ ‚ ‹ ›) as straight ones. For detectors only:
+ * users' patterns see the raw text. Length in UTF-16 code units is kept.
+ */
+function straightenQuotes(text) {
+    return text.replace(SINGLE, "'").replace(DOUBLE, '"');
+}
+
+;// CONCATENATED MODULE: ./src/text/prose.ts
+
+
+/** Stands for a code block or block quotation: something given, which nobody says. */
+const GIVEN = '\uE000';
+/** Stands for quoted words and inline code inside a sentence. */
+const QUOTED = '\uE001';
+const HEAD = 20_000;
+const TAIL = 4_000;
+/** Where a long text may be cut without leaving half a sentence. */
+const STOPS = ['.', '!', '?', '。', '！', '？', '\n'];
+const prose_PLACEHOLDERS = /[\uE000\uE001]/g;
+const FENCE = /^[ \t]{0,3}(```|~~~)[\s\S]*?(?:^[ \t]{0,3}\1|(?![\s\S]))/gm;
+const BLOCK_QUOTE = /^[ \t]{0,3}>[^\n]*/gm;
+const INLINE_CODE = /`[^`\n]{1,400}`/g;
+const DOUBLE_QUOTED = /"[^"\n]{1,600}"/g;
+const SINGLE_QUOTED = /(?<![\p{L}\p{N}])'(?:[^'\n]|'(?=\p{L})){1,400}'(?![\p{L}\p{N}])/gu;
+const TITLE_QUOTED = /『[^「」『』\n]{1,600}』/g;
+const CORNER_QUOTED = /「[^「」\n]{1,600}」/g;
+/** Chinese has no spaces that would tell a quotation mark from an apostrophe once both are straight. */
+const HAN_QUOTED = /(?<=[\p{Script=Han}，。：；、])‘[^‘’\n]{1,400}’/gu;
+const LINK = /!?\[([^[\]\n]{0,200})\]\([^()\s]{1,500}\)/g;
+const TAG = /<\/?[a-z][^<>\n]{0,80}>/gi;
+const EMPHASIS = /\*+|~~|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu;
+const WRAPPED = /^\s{0,20}(?:"([^"]*)"|「([^「」]*)」)\s{0,20}$/;
+/**
+ * What the assistant itself says, line by line: composed letters, straight quotes, no Markdown, no citation markers; code blocks and block
+ * quotations are `GIVEN`, quoted words and inline code `QUOTED`. Of a text over 24,000 UTF-16 code units only the
+ * first 20,000 and the last 4,000 are looked at. A text that is one quotation as a whole is taken as said.
+ */
+function assistantProse(text) {
+    const given = bounded(text).replace(prose_PLACEHOLDERS, ' ').normalize('NFC').replace(HAN_QUOTED, QUOTED);
+    const plain = straightenQuotes(given).replace(WRAPPED, '$1$2');
+    const quoted = plain
+        .replace(FENCE, `\n${GIVEN}\n`)
+        .replace(BLOCK_QUOTE, (line) => (line.trimEnd().endsWith('?') ? '' : GIVEN))
+        .replace(INLINE_CODE, QUOTED)
+        .replace(DOUBLE_QUOTED, QUOTED)
+        .replace(SINGLE_QUOTED, QUOTED)
+        .replace(TITLE_QUOTED, QUOTED)
+        .replace(CORNER_QUOTED, QUOTED);
+    const bare = stripCitationMarkers(quoted.replace(LINK, '$1')).replace(TAG, ' ').replace(EMPHASIS, '');
+    return bare.split(/[\n\r\u2028\u2029]+/).filter((line) => line.trim() !== '');
+}
+function bounded(text) {
+    if (text.length <= HEAD + TAIL)
+        return text;
+    const head = text.slice(0, HEAD);
+    const tail = text.slice(-TAIL);
+    const lastStop = Math.max(...STOPS.map((stop) => head.lastIndexOf(stop)));
+    const firstStop = Math.min(...STOPS.map((stop) => tail.indexOf(stop)).filter((at) => at !== -1), TAIL);
+    return `${lastStop === -1 ? head : head.slice(0, lastStop + 1)}\n${tail.slice(firstStop === TAIL ? 0 : firstStop + 1)}`;
+}
+
+;// CONCATENATED MODULE: ./src/text/clauses.ts
+const PUNCTUATION = ['[;；] ?', ': ', '：', ' [–—-]{1,2} ', '—'];
+/** Matches nowhere: stands for a kind of word that no language at hand has. */
+const clauses_NOTHING = '(?!)';
+/**
+ * Makes the function that gives the clauses of a sentence that can each say something: cut at `;`, `:`, dashes and
+ * turning words (but, however), and after a concessive or causal opening (while …, since …,). Labels in front of a
+ * colon and conditions (if …,) are left out.
+ */
+function clauseSplitter(joints) {
+    const any = (kind) => joints.flatMap((own) => own[kind] ?? []).join('|') || clauses_NOTHING;
+    const [turns, particles] = [any('turns'), any('particles')];
+    const cut = new RegExp([
+        ...PUNCTUATION,
+        `,? (?:${turns})(?=[ ,])[ ,]{1,2}`,
+        `, (?:${particles})(?=[ ,])[ ,]{1,2}`,
+        `, (?=(?:[\\p{L}]{1,30} ){1,3}(?:${particles}) )`,
+        any('cuts'),
+    ].join('|'), 'iu');
+    const inserted = new RegExp(`, (?:${any('inserted')}), `, 'giu');
+    const leading = new RegExp(`^(?:${turns}|${particles}|${any('links')})(?=[ ,])[ ,]{1,2}`, 'iu');
+    const opener = subordinate(any('openers'));
+    const condition = subordinate(any('conditions'));
+    const label = new RegExp(`^(?:(?:${any('labels')}) ?[:：] *)+`, 'iu');
+    return (sentence) => clauses_flat(sentence)
+        .replace(inserted, ' ')
+        .replace(label, '')
+        .split(cut)
+        .flatMap((clause) => splitOpening(clause.trim(), opener, condition))
+        .map((clause) => clause.replace(leading, ''))
+        .filter((clause) => clause !== '');
+}
+const OPENING_MARKS = /^[\s¡¿"'–—]+/;
+/** What a citation marker leaves behind in a script that has no spaces. */
+const SPACE_IN_SCRIPT = /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]) (?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
+function clauses_flat(sentence) {
+    return sentence.replace(/\s+/g, ' ').replace(OPENING_MARKS, '').replace(SPACE_IN_SCRIPT, '').trim();
+}
+function splitOpening(clause, opener, condition) {
+    const comma = clause.indexOf(', ');
+    if (comma === -1)
+        return [clause];
+    const rest = clause.slice(comma + 2);
+    if (condition.test(clause))
+        return [rest];
+    return opener.test(clause) ? [clause.slice(0, comma), rest] : [clause];
+}
+function subordinate(alternatives) {
+    return new RegExp(`^(?:${alternatives})(?![\\p{L}\\p{N}])`, 'iu');
+}
+
 ;// CONCATENATED MODULE: ./src/text/phrases/book.ts
 /** A pattern that is compiled when it is first used: most runs read no answer by these lists, and compiling them all is slow. */
 class Phrase {
@@ -57177,7 +58870,30 @@ const resolving = [
     book_words('beide(?:s)? (?:[\\p{L}]+ )?(?:stimmt|stimmen|richtig|zutreffend|gilt|gelten)|kein (?:echter |wirklicher )?widerspruch|nur scheinbar|scheinbare(?:r|n)? widerspr\\p{L}*'),
 ];
 
+;// CONCATENATED MODULE: ./src/text/phrases/de.hedges.ts
+
+/** Clauses that answer with a reservation, in German. */
+const hedging = [
+    book_words('(?:wahrscheinlich|vermutlich|vielleicht|möglicherweise|eventuell|anscheinend|offenbar|scheinbar|mutmaßlich|voraussichtlich|womöglich|wohl|allem anschein nach|höchstwahrscheinlich|unter umständen)'),
+    book_words('(?:scheint|scheinen|schien|schienen)(?! (?:die sonne|das licht|die lampe))'),
+    book_words('(?:dürfte|dürften|könnte|könnten)(?! (?:ich|sie|du|wir)(?!\\p{L}))'),
+    book_words('(?:deutet|deuten|weist|weisen)(?: [\\p{L}]+){0,6}? (?:darauf hin|hin|auf)|(?:spricht|sprechen)(?: [\\p{L}]+){0,4}? (?:dafür|dagegen)|legt (?:das |es )?nahe|legen (?:das |es )?nahe'),
+    book_words('(?:soweit|soviel) (?:ich (?:sehe|weiß|erkennen kann|das beurteilen kann)|aus|bekannt|ersichtlich|erkennbar)|meines wissens|nach meinem kenntnisstand|nach (?:bisherigem|derzeitigem|heutigem|aktuellem) (?:stand|kenntnisstand)|ich (?:glaube|denke|vermute|nehme an|schätze|gehe davon aus)|(?:glaube|denke|vermute|schätze) ich'),
+    book_words('(?:nicht (?:ganz |völlig |abschließend |vollständig |hundertprozentig |eindeutig )(?:sicher|klar|gesichert|geklärt|belegt)|nicht (?:auszuschließen|gesichert)|ohne gewähr|unter vorbehalt|mit vorsicht|mit (?:einer |gewisser )?unsicherheit|(?:ist|sind|bleibt|bleiben)(?: [\\p{L}]+){0,2}? (?:unsicher|vorläufig|ungewiss))'),
+    book_words('(?:belege|datenlage|datenbasis|beleglage|stichprobe|hinweise|quellenlage|daten|befunde)(?: [\\p{L}]+){0,3}? (?:ist|sind|bleibt|bleiben) (?:recht |sehr |eher |noch |zwar )?(?:dünn|begrenzt|schwach|klein|spärlich|lückenhaft|unvollständig|alt|uneinheitlich)'),
+    book_words('(?:erste|vorläufige|schwache|begrenzte|dünne|spärliche)(?:n|r|s)? (?:hinweise|belege|ergebnisse|anzeichen|daten|schätzung)|nur (?:eine|einer|ein|einem) (?:einzige[rsn]? )?(?:quelle|studie|versuch|bericht)'),
+    book_words('(?:grob geschätzt|grobe schätzung|(?:eine|reine|eigene|nur) schätzung(?:en)?|(?:wird|werden|wurde|wurden) (?:auf [^,;]{1,40} )?geschätzt|schätzungsweise)'),
+    book_words('(?:sollte|sollten|müsste|müssten)(?: [\\p{L}]+){0,5}? (?:bestätigt|geprüft|überprüft|nachgeprüft|abgeklärt) werden'),
+];
+/** Clauses in which such words are no reservation, in German. */
+const notHedging = [
+    book_words('(?:sowohl|gleichwohl|obwohl|trotzdem wohl|sehr wohl|fühlen|fühlt|wohl(?:fühlen|befinden))'),
+    book_words('(?:wenn|falls|sobald|sofern|ob) (?:[\\p{L}]+ ){0,5}?(?:scheint|scheinen|könnte|dürfte)'),
+    book_words('(?:deutet|deuten|weist|weisen)(?: [\\p{L}]+){0,6}? (?:schild|tafel|pfeil|hinweis|seite|gefahr|pflicht)'),
+];
+
 ;// CONCATENATED MODULE: ./src/text/phrases/de.ts
+
 
 
 
@@ -57210,6 +58926,8 @@ const remarks = [
 const REPORTERS = '(?:sagt|sagte|schreibt|schrieb|meldet|meldete|behauptet|behauptete|erklärt|erklärte|besagt|warnt|steht|lautet|heißt es|berichtet|berichtete|antwortet|antwortete|beklagt|zufolge|teilt mit|teilte mit|verlangt)';
 /** German. */
 const german = {
+    script: 'latin',
+    cues: 'der die das den dem des und ist sind war waren nicht nichts ein eine einen einem einer eines zu zum zur in im am an auf aus bei mit nach von vom für über sich es ich sie wir er mir ihnen ihr kein keine keinen keinem leider als wie oder aber dass ob wenn kann können hat haben wird werden wurde dazu dies diese dieser dieses diesem auch nur so noch laut weil da was wer liegt liegen also',
     refusing: refusing,
     idioms: [
         book_words('(?:kann|könnte) (?:ich|man) nicht (?:genug|oft genug|besser|meckern|klagen|widerstehen|leugnen)|ich kann (?:mich )?nicht (?:genug|beklagen|umhin)'),
@@ -57222,14 +58940,19 @@ const german = {
     ],
     asides,
     remarks,
-    turns: 'sodass|so dass|wohingegen',
-    particles: 'aber|jedoch|doch|allerdings|dennoch|trotzdem|hingegen|dagegen|immerhin|stattdessen|gleichwohl|sondern|daher|deshalb|deswegen',
-    openers: 'obwohl|obgleich|auch wenn|zwar|da|weil|während|wenngleich',
-    conditions: 'wenn|falls|sobald|sofern|sollten sie|solltest du',
-    labels: '(?:ki-?)?assistent|antwort|kurz(?:antwort| gesagt)?|hinweis|ergebnis|fazit|zusammenfassung|frage|(?:zu|zum|zur|bezüglich|hinsichtlich|betreffend) [^:.,]{1,60}',
+    joints: {
+        turns: 'sodass|so dass|wohingegen',
+        particles: 'aber|jedoch|doch|allerdings|dennoch|trotzdem|hingegen|dagegen|immerhin|stattdessen|gleichwohl|sondern|daher|deshalb|deswegen',
+        links: 'und|also|so',
+        openers: 'obwohl|obgleich|auch wenn|zwar|da|weil|während|wenngleich',
+        conditions: 'wenn|falls|sobald|sofern|sollten sie|solltest du',
+        labels: '(?:ki-?)?assistent|antwort|kurz(?:antwort| gesagt)?|hinweis|ergebnis|fazit|zusammenfassung|frage|(?:zu|zum|zur|bezüglich|hinsichtlich|betreffend) [^:.,]{1,60}',
+    },
     disputing: disputing,
     notDisputing: notDisputing,
     resolving: resolving,
+    hedging: hedging,
+    notHedging: notHedging,
 };
 
 ;// CONCATENATED MODULE: ./src/text/phrases/en.nouns.ts
@@ -57288,6 +59011,34 @@ const en_disputes_resolving = [
     book_words('different (?:periods?|years?|regions?|scopes?|definitions?|products?|models?|populations?|units)'),
     book_words('supersede[sd]?|has been replaced|was replaced|replaces the|is outdated|was outdated|is obsolete|was corrected|has been corrected|retracted|no longer (?:valid|current|applies)'),
     book_words("both (?:are|can be|may be) (?:right|correct|true|valid)|(?:is |are )?(?:not|n't)(?: really)? a (?:real |genuine |true )?(?:contradiction|conflict)|(?<!un)(?<!not be |not |n't be )(?:resolved|reconciled)|only (?:apparent|seemingly)|apparent (?:contradiction|conflict|discrepancy) (?:disappears|goes away|vanishes|is|comes)"),
+];
+
+;// CONCATENATED MODULE: ./src/text/phrases/en.hedges.ts
+
+const EVIDENCE = '(?:data|evidence|results?|findings?|figures?|numbers?|stud(?:y|ies)|trials?|surveys?|records?|sources?|documents?|notes?|it|this|that|which)';
+/** What may be so, not what somebody may do. */
+const BE = '(?:be|have|indicate|reflect|explain|mean|differ|vary|apply|depend|lie|come|stem|contain|include|exceed|no longer|not|still|well|also be|take|cost|last|amount)';
+const THING = '(?:it|this|that|these|those|there|which|(?:the|its|their|prices?|figures?) ?(?:[\\p{L}-]+ ?){0,4})';
+/** Clauses that answer with a reservation, in English. */
+const en_hedges_hedging = [
+    book_words('(?:probably|presumably|apparently|seemingly|possibly|perhaps|maybe|arguably|supposedly|conceivably|tentatively|likely|unlikely)'),
+    book_words('(?:seems?|seemed|appears?|appeared) (?:to |that|likely|as (?:if|though)|[\\p{L}]+ly )'),
+    book_words(`${EVIDENCE}(?: [\\p{L}]+){0,4}? (?:suggests?|hints?|points? (?:to|towards)|implies|imply|would suggest)`),
+    book_words(`${THING} ?(?:may|might|could)(?: well| still)? ${BE}`),
+    book_words("(?:as far as (?:I (?:know|can (?:see|tell))|(?:the|these|my) [\\p{L}]+ (?:go|show|tell))|to (?:the best of )?my knowledge|from what I (?:can (?:see|tell)|have)|I (?:believe|think|assume|suspect|would (?:say|guess|assume|expect))|I'd (?:say|guess|assume|expect)|my (?:best )?(?:guess|estimate|impression))"),
+    book_words("(?:(?:I am|I'm) not (?:entirely|completely|fully|absolutely|quite|100 ?%) (?:sure|certain)|it (?:is not|isn't) (?:entirely |completely |fully )?(?:certain|clear|known)|not (?:known )?for certain|cannot be ruled out|no guarantee|with (?:some |due |great )?(?:caution|reservations?|uncertainty)|(?:is|are|remains?) (?:rather |somewhat |still |highly )?(?:uncertain|provisional|preliminary|tentative|inconclusive))"),
+    book_words('(?:evidence|data|basis|sample|record)(?: [\\p{L}]+){0,4}? (?:is|are|remains?) (?:rather |very |quite |fairly |still )?(?:thin|limited|weak|small|scarce|scant|sparse|incomplete|mixed|dated|old)'),
+    book_words('(?:limited|weak|thin|scant|preliminary|tentative|anecdotal|early) (?:evidence|data|results|indications?|signs)|only one (?:source|stud(?:y|ies)|document|report|trial)|single (?:source|study|trial)'),
+    book_words("(?:rough(?:ly)? (?:estimate|guess)|(?:an?|rough|the author's|its own|only) estimates?|estimated (?:at|to)|at a guess|if (?:the|this|that)[^,]{1,60} (?:is|are|still holds?|holds?) (?:right|correct|current|true|valid|up to date))"),
+    book_words('(?:should|must|ought to) (?:still )?be (?:confirmed|verified|double-checked|treated with|taken with|read with)'),
+];
+/** Clauses in which such words are no reservation, in English. */
+const en_hedges_notHedging = [
+    book_words('(?:as|if|where|wherever|when|whenever|how|whether|the) (?:likely|possible|possibly|probable)'),
+    book_words('(?:likely|unlikely|most likely) (?:cause|to be asked|candidates?|users?)'),
+    book_words('(?:if|when|whenever|should|where) (?:[\\p{L}-]+ ){0,4}?(?:seems?|appears?)'),
+    book_words('(?:appears?|appeared) (?:in|on|at|as|under|above|below|next|when|only|to the (?:left|right))'),
+    book_words('(?:I|you) (?:think|believe)[^,;]{0,40}(?:\\?|of)$'),
 ];
 
 ;// CONCATENATED MODULE: ./src/text/phrases/en.refusals.ts
@@ -57396,6 +59147,7 @@ const en_refusals_refusing = [...en_refusals_speaker, ...en_refusals_sources, ..
 
 
 
+
 const ADDRESS = '(?:contact(?:ing)?|ask(?:ing)?|consult(?:ing)?|refer(?:ring)?|reach(?:ing)? out|see|visit(?:ing)?|call(?:ing)?|e-?mail(?:ing)?|writ(?:e|ing) to|speak(?:ing)? (?:to|with)|talk(?:ing)? (?:to|with)|get(?:ting)? in touch|turn(?:ing)? to|try(?:ing)? (?:again|another|rephras|ask|search|look|a different)|check(?:ing)? (?:with|directly|the (?:official|website|intranet|current|latest|original|full|relevant)|back))';
 const SUPPLY = '(?:provid(?:e|ing)|shar(?:e|ing)|upload(?:ing)?|attach(?:ing)?|send(?:ing)?|giv(?:e|ing) me|add(?:ing)?|tell(?:ing)? me|clarify(?:ing)?|rephras(?:e|ing)|specify(?:ing)?|point(?:ing)? me|past(?:e|ing)|supply(?:ing)?|verify(?:ing)?|check(?:ing)?|review(?:ing)?|look(?:ing)?|search(?:ing)?|seek(?:ing)?|request(?:ing)?|find(?:ing)?|try(?:ing)?|let me|be more|narrow|note|direct)';
 const ADVICE = "(?:you (?:can|could|may|might|should|will|would|must|'ll)(?: (?:need|want|wish|like|have|try|be able))?(?: to)?(?: also| instead| always| perhaps)?|perhaps|maybe|i(?:'d| would)? (?:recommend|suggest|advise|encourage)(?: that)?(?: you)?(?: to)?|it (?:may|might|would|could) (?:be best|help|be worth|be better)(?: to)?|best|better|the best (?:way|thing|option) is to|a good (?:way|place|start)[^,]{0,20}is to|consider)";
@@ -57433,8 +59185,11 @@ const en_remarks = [
     opening('(?:sources?|references?|citations?|see also)$'),
 ];
 const en_REPORTERS = '(?:says?|said|states?|stated|reads?|reported|warns?|claims?|claimed|writes?|wrote|notes?|explains?|announces?|announced|tells?|told|replied|replies|answered|insists?|requires?|means|asks?|asked|complains?|complained)';
+const SUBJECT = '(?:it|they|you|we|there|I|the|a|please|my|here|try|use|add|just)(?![\\p{L}])';
 /** English. */
 const english = {
+    script: 'latin',
+    cues: 'the of and to in is are was were am it that this these not no for with on as be been i you we they can cannot do does don doesn did didn isn have has any there or but if from by at an my your its his her their what which who will would could should may so only all unable than when',
     refusing: en_refusals_refusing,
     idioms: [
         book_words("(?:can't|cannot|couldn't) (?:say enough|help but|help noticing|see a reason|complain|go wrong|agree more|recommend .{0,20} enough|give (?:a )?better)"),
@@ -57446,165 +59201,1554 @@ const english = {
     ],
     asides: en_asides,
     remarks: en_remarks,
-    turns: 'but|although|though|that said|having said that|even so|whereas|except that|which is why',
-    particles: 'however|nevertheless|nonetheless|therefore|hence|instead|thus',
-    openers: 'while|whilst|although|though|even though|since|because|as(?! (?:of|an?|for|per|mentioned|noted|to|far|such)(?![\\p{L}]))|given that|seeing that|despite',
-    conditions: 'if|when|whenever|unless|should you|in case|once',
-    labels: '(?:ai )?assistant|ai|bot|chatbot|agent|support|model|system|answer|final answer|short answer|response|reply|result|summary|conclusion|note|question|in short|(?:regarding|concerning|about|as for|as to|on) [^:.,]{1,60}',
+    joints: {
+        turns: 'but|although|though|that said|having said that|even so|whereas|except that|which is why',
+        particles: 'however|nevertheless|nonetheless|therefore|hence|instead|thus',
+        links: 'and|so|yet|also|then',
+        inserted: "(?<=(?:do|does|did|is|are|was|were|can|could|cannot|not|n't|I|it|they), )(?:however|therefore|unfortunately|though)",
+        openers: 'while|whilst|although|though|even though|since|because|as(?! (?:of|an?|for|per|mentioned|noted|to|far|such)(?![\\p{L}]))|given that|seeing that|despite',
+        conditions: 'if|when|whenever|unless|should you|in case|once',
+        labels: '(?:ai )?assistant|ai|bot|chatbot|agent|support|model|system|answer|final answer|short answer|response|reply|result|summary|conclusion|note|question|in short|(?:regarding|concerning|about|as for|as to|on) [^:.,]{1,60}',
+        cuts: `, (?:and )?(?:so|yet|and|then) (?=${SUBJECT})|, (?:so|yet) `,
+    },
     disputing: en_disputes_disputing,
     notDisputing: en_disputes_notDisputing,
     resolving: en_disputes_resolving,
+    hedging: en_hedges_hedging,
+    notHedging: en_hedges_notHedging,
+};
+
+;// CONCATENATED MODULE: ./src/text/phrases/es.nouns.ts
+const es_nouns_PLAIN_SOURCE = 'documentos?|documentación|fuentes?|contextos?|pasajes?|textos?|páginas?|informes?|archivos?|ficheros?|manual(?:es)?|guías?|fragmentos?|extractos?|artículos?|datos|bases? de (?:conocimientos?|datos)|corpus|folletos?|expedientes?|estudios?|secci(?:ón|ones)|capítulos?|tablas?|anexos?|balances?|memorias?|actas?|correos?(?: electrónicos?)?|e-?mails?|cartas?|contenidos?|material(?:es)?|recursos?|fichas?|catálogos?|notas?|resultados?|wiki|faq|transcripci(?:ón|ones)|referencias?|adjuntos?|diapositivas?|presentaci(?:ón|ones)|pdf|comunicados?|informaci(?:ón|ones)|índice|resumen|resúmenes|apartados?|párrafos?|hojas?|escritos?|literatura';
+/** Spanish sources of which "no cubre", "no incluye" speaks of absence. */
+const es_nouns_SOURCE = `(?:${es_nouns_PLAIN_SOURCE})`;
+/** Also those that grant something, where "no cubre" is an answer but "no dice" is none. */
+const es_nouns_ANY_SOURCE = `(?:${es_nouns_PLAIN_SOURCE}|contratos?|arrendamiento|reglamentos?|convenios?|pólizas?|políticas?|condiciones|garantías?|cláusulas?|estatutos|acuerdos?|ley(?:es)?|normativas?|normas?|registros?|programas?|orden del día|calendarios?|presupuestos?|facturas?|sitios? web|web)`;
+/** Up to six words between a source and its verb: "los documentos que me han facilitado". */
+const es_nouns_GAP = '(?: (?!(?:quien|dice|dicen|indican?|afirman?|clientes|socios|pero|no)(?!\\p{L}))[\\p{L}\\p{N}()\\uE001-]+){0,6}?';
+/** Pronouns between the negation and its verb. */
+const CLITIC = '(?:(?:me|te|se|le|les|lo|la|los|las|nos) )*';
+/** The negation with the pronouns that follow it; `nunca`, `tampoco` negate alone before the verb. */
+const es_nouns_NO = `(?:(?:no|nunca|tampoco|jamás|ni siquiera) ${CLITIC})`;
+/** Words that may stand between a verb and what it lacks. */
+const es_nouns_ADVERB = '(?: (?:lamentablemente|desgraciadamente|actualmente|claramente|explícitamente|expresamente|directamente|precisamente|realmente|simplemente|tampoco|todavía|aún|también|aquí|en absoluto|por tanto|honestamente|en ningún momento|nunca|ya|ahora mismo))*';
+/** Nouns whose lack is the lack of an answer. */
+const es_nouns_INFO = '(?:informaci(?:ón|ones)|datos?|detalles?|precisi(?:ón|ones)|respuestas?|menci(?:ón|ones)|referencias?|indicaci(?:ón|ones)|indicios?|elementos?|cifras?|valor(?:es)?|importes?|fechas?|hechos?|pasajes?|documentos?|documentación|fuentes?|contexto|conocimientos?|acceso|rastros?|constancia|pruebas?|base|resultados?|explicaci(?:ón|ones)|descripci(?:ón|ones)|precios?|nombres?|pistas?|alusi(?:ón|ones)|evidencias?|material|fragmentos?|registros? de|nada)';
+const es_nouns_FLAW = '(?:error(?:es)?|faltas?|defectos?|problemas?|motivos?|raz(?:ón|ones)|contradicci(?:ón|ones)|incoherencias?|diferencias?|anomalías?|inconvenientes?|objeci(?:ón|ones)|mejor(?:es)?|virus|duplicados?|erratas?|riesgos?|por qué|fallos?|daños?|señales)';
+/** Things that one may look for and be glad not to find: their absence is an answer. */
+const es_nouns_NOT_FLAWS = `(?! (?:ning(?:ún|una) |encontrado |visto |hallado |detectado |de |el |la |los |las |nada |otro |otra |una? |buena |signos de |señales de )*${es_nouns_FLAW}(?!\\p{L}))`;
+
+;// CONCATENATED MODULE: ./src/text/phrases/es.disputes.ts
+
+
+const es_disputes_PARTY = `(?:${es_nouns_ANY_SOURCE}|cifras|versi(?:ón|ones)|testimonios?|declaraciones|estimaciones|autores|análisis|relatos?|indicaciones|afirmaciones|valores|fechas|encuestas|ensayos|conclusiones|ellos|ellas|dos|ambos|ambas|tres|todos)`;
+const es_disputes_BETWEEN = '(?: (?!(?:no|ningún|ninguna|nunca|que|quien)(?!\\p{L}))[\\p{L}\\p{N}()-]+){0,8}?';
+const es_disputes_CLASHING = '(?:contradictori[oa]s?|divergentes?|incompatibles?|incoherentes?|discordantes?|irreconciliables?|opuest[oa]s?|discrepantes?|inconsistentes?)';
+const FACTS = '(?:informaci(?:ón|ones)|datos|cifras?|fechas?|valores|respuestas?|importes?|versiones|conclusiones|resultados?|indicaciones|relatos?|nombres?|causas?|motivos?|precios?|declaraciones|afirmaciones|instrucciones|plazos?|testimonios?|fuentes|documentos|informes|estudios|pasajes|textos|direcciones)';
+const es_disputes_SAYS = '(?:dice|afirma|indica|sostiene|asegura|habla|menciona|precisa|anuncia|sitúa|atribuye|autoriza|prohíbe|permite|exige|niega|declara|escribe|da|cita|fija|fecha|calcula|estima|señala|constata|concluye|prevé|pone|recoge|registra|apunta|cifra|establece|defiende|considera|cuenta)n?';
+const es_disputes_AGAINST = '(?:,? (?:mientras que|mientras|pero|en tanto que|frente a|cuando|y)|[;,])';
+const es_disputes_OTHER = '(?:(?:el|la) otr[oa]|otr[oa]|(?:el|la|un|una) segund[oa]|(?:el|la) más reciente)';
+const THE = '(?:el|la|los|las|un|una|otro|otra|según el|según la|en el|en la|del|de la)';
+/** Sentences that say that sources disagree, in Spanish. */
+const es_disputes_disputing = [
+    book_words(`${es_disputes_PARTY}${es_disputes_BETWEEN} se (?:contradicen|contradice|oponen|contradecían)`),
+    book_words(`${es_disputes_PARTY}${es_disputes_BETWEEN} (?:divergen|discrepan|difieren (?:en (?:cuanto|la fecha|el|si)|sobre|respecto|acerca)|no (?:concuerdan|coinciden|cuadran|se ponen de acuerdo|están de acuerdo|casan|pueden ser (?:ambos|ambas|todos)))`),
+    book_words(`(?:discrepan|divergen|se contradicen|no coinciden|no concuerdan)(?: \\p{L}+){0,3}? (?:las|los|mis|estas|estos|sus) ${es_disputes_PARTY}`),
+    book_words(`${es_disputes_PARTY}${es_disputes_BETWEEN} (?:es|son|parecen?|resultan?|están?)(?: (?:claramente|directamente|manifiestamente|en parte|totalmente))? (?:${es_disputes_CLASHING}|en (?:desacuerdo|contradicción|conflicto)|enfrentad[oa]s|dividid[oa]s)`),
+    book_words(`${es_disputes_PARTY}${es_disputes_BETWEEN} (?:dan?|ofrecen?|indican?|presentan?|citan?|llegan?|mencionan?|aportan?|contienen?|proporcionan?|apuntan?|muestran?|recogen?|arrojan?)(?: (?:a|en))?(?: (?:dos|tres|unas?|varias|varios|distintas|diferentes))?(?: [\\p{L}-]+)? ?${FACTS} (?:\\p{L}+ )?(?:diferentes|distint[oa]s|${es_disputes_CLASHING}|que se contradicen)`),
+    book_words(`${es_disputes_PARTY}${es_disputes_BETWEEN} (?:dan|ofrecen|indican|presentan|citan|llegan a|mencionan|aportan|contienen|apuntan en) (?:distint[oa]s|diferentes) ${FACTS}`),
+    book_words(`(?<!ningún |ninguna |sin |no hay |no contienen |no contiene )${FACTS} (?:[\\p{L}-]+ )?(?:contradictori[oa]s?|divergentes?|incompatibles|discordantes|irreconciliables|discrepantes|que se contradicen)`),
+    book_words('(?:hay|existen?|veo|observo|encuentro|se observan?|presentan?|contienen?)(?: (?:además|aquí|sin embargo))? (?:una?|varias|dos|algunas) (?:\\p{L}+ )?(?:contradicci(?:ón|ones)|divergencias?|discrepancias?|incoherencias?|desacuerdos?|inconsistencias?)'),
+    book_words('(?:contradicci(?:ón|ones)|divergencias?|discrepancias?|desacuerdos?|incoherencias?|inconsistencias?) (?:\\p{L}+ )?(?:entre|en) (?:el|las?|los|ambos|ambas|dos|sus|mis|estas|estos|varias|varios)'),
+    book_words(`(?:un[oa]?|la primera|el primero|el primer \\p{L}+)(?: [\\p{L}-]+){0,5}? ${es_disputes_SAYS}[ ,:][^.]{1,200}?${es_disputes_AGAINST} (?:que )?${es_disputes_OTHER}`),
+    book_words(`${es_nouns_ANY_SOURCE}(?: [\\p{L}\\p{N}-]+){0,4}? ${es_disputes_SAYS}[ ,:][^.]{1,160}?${es_disputes_AGAINST} (?:que )?${THE} (?:[\\p{L}\\p{N}-]+ ){0,3}?${es_nouns_ANY_SOURCE}(?: [\\p{L}\\p{N}-]+){0,4}? (?:los? |las? |no )?${es_disputes_SAYS}`),
+    book_words(`(?:documento|fuente|informe|texto|pasaje|estudio) (?:[A-Z]|\\p{N}{1,2}) ${es_disputes_SAYS}[ ,:][^.]{1,160}?(?:documento|fuente|informe|texto|pasaje|estudio) (?:[A-Z]|\\p{N}{1,2})`),
+    book_words('según [^.]{1,100}?(?:pero|mientras que|,|;)(?: \\p{L}+)? según [^.]{1,80}'),
+    book_words(`contradicen? (?:directamente )?(?:(?:al?|el|la|lo que dice el|lo que dice la|lo que dicen) ?)(?:otr[oa]s?|primer[oa]?|segund[oa]|anterior|${es_nouns_ANY_SOURCE})`),
+    book_words(`(?:es|son|sigue siendo) (?:objeto de disputa|discutid[oa]s?|controvertid[oa]s?|disputad[oa]s?) (?:\\p{L}+ )?(?:entre|por|en)[^.]{0,20}?${es_nouns_ANY_SOURCE}`),
+];
+const CLASH = '(?:contradic\\p{L}*|contradec\\p{L}*|diverg\\p{L}*|discrepa\\p{L}*|desacuerdo\\p{L}*|incoheren\\p{L}*|inconsisten\\p{L}*|discordan\\p{L}*|incompatib\\p{L}*|conflicto\\p{L}*)';
+/** Sentences that deny a dispute, or whose dispute is not between sources. */
+const es_disputes_notDisputing = [
+    book_words(`(?:no|ningún|ninguna|sin|ni|nunca|jamás|tampoco|nada)(?: (?!coinciden|concuerdan)[\\p{L}-]+){0,4}? ${CLASH}`),
+    book_words('contradicen? (?:su|tu|lo que (?:usted|tú)|esa|esta|la (?:afirmación|hipótesis|idea|creencia|suposición|premisa)|el (?:rumor|supuesto))'),
+    book_words(`(?:si|cuando|donde|en caso de|siempre que|cómo)(?: [\\p{L}-]+){0,6}? ${CLASH}`),
+    book_words('conflictos? (?:de intereses|armados?|de fusión|laboral(?:es)?|vecinal(?:es)?)'),
+];
+/** Sentences that explain a dispute away. */
+const es_disputes_resolving = [
+    book_words('(?<!no )(?:se (?:explican?|debe|deben|resuelven?|aclara))(?! no)|porque (?:un[oa]|el primero|la primera|el segundo|ell[oa]s|se)|ya que (?:un[oa]|el primero|la primera)'),
+    book_words('(?:periodos?|períodos?|años?|regiones?|ámbitos?|definiciones|productos?|modelos?|poblaciones|unidades|ejercicios) (?:diferentes|distint[oa]s)|(?:diferentes|distint[oa]s) (?:periodos|períodos|años|regiones|ámbitos|definiciones|productos|modelos|poblaciones|unidades|ejercicios)'),
+    book_words('(?:sustituye|sustituid[oa]s?|reemplaza|reemplazad[oa]s?|derogad[oa]s?|obsolet[oa]s?|anticuad[oa]s?|corregid[oa]s?|rectificad[oa]s?|ya no (?:es válid[oa]|está vigente|rige|vale)|retirad[oa]s?|anula)'),
+    book_words('(?:amb[oa]s|los dos|las dos) (?:son|pueden ser|es|están) (?:correct[oa]s|ciert[oa]s|verdader[oa]s|válid[oa]s|exact[oa]s|en lo cierto)|no (?:es|hay) (?:una |ninguna )?(?:verdadera )?contradicción|contradicción (?:es )?(?:solo |sólo |meramente )?aparente|aparente contradicción'),
+];
+
+;// CONCATENATED MODULE: ./src/text/phrases/es.hedges.ts
+
+const BASIS = '(?:datos|pruebas?|evidencias?|muestras?|indicios|base|resultados|información|fuentes|documentación)';
+/** Clauses that answer with a reservation, in Spanish. */
+const es_hedges_hedging = [
+    book_words('(?:probablemente|seguramente|posiblemente|aparentemente|presumiblemente|supuestamente|previsiblemente|quizás?|tal vez|acaso|a lo mejor|al parecer|por lo visto|en principio|lo más probable|es (?:posible|probable) que|puede que|cabe la posibilidad)'),
+    book_words('(?:parecen?|parecería|parecía)'),
+    book_words('(?:podría|podrían|sería|serían|habría|habrían)(?! (?:usted|yo))'),
+    book_words('(?:debería|deberían) (?:ser|estar|terminar|acabar|durar|costar|bastar|llegar|quedar|alcanzar|abrir|cerrar|reanudarse|haber|rondar|situarse|mejorar)|debe(?:n)? de'),
+    book_words('(?:sugieren?|sugiere|hacen? pensar|hacen? suponer|dan? a entender|apuntan? a|indicaría|tienden? a (?:indicar|mostrar|confirmar))'),
+    book_words('(?:que yo sepa|hasta donde (?:sé|puedo ver|alcanzo|alcanza|llegan)|por lo que (?:veo|entiendo|sé)|salvo error|(?<!no )(?:creo|supongo|diría|presumo|sospecho|entiendo|me parece) que|en mi opinión|si no me equivoco)'),
+    book_words('(?:no (?:es|está|queda)(?: \\p{L}+)? (?:del todo|totalmente|completamente|enteramente|absolutamente|plenamente) (?:segur[oa]|clar[oa]|ciert[oa]|confirmad[oa]|probad[oa])|no se (?:puede )?descarta(?:r|n)?|con (?:cautela|prudencia|reservas|precaución|cierta incertidumbre)|sin garantía|(?:es|son|sigue siendo|queda) (?:\\p{L}+ )?(?:inciert[oa]s?|provisional(?:es)?|preliminar(?:es)?|pendientes? de confirmar)|por confirmar|pendientes? de confirmación)'),
+    book_words(`${BASIS}(?: [\\p{L}-]+){0,5}? (?:es|son|resultan?) (?:\\p{L}+ )?(?:limitad[oa]s?|escas[oa]s?|débil(?:es)?|pequeñ[oa]s?|antigu[oa]s?|parcial(?:es)?|frágil(?:es)?|incomplet[oa]s?|reducid[oa]s?)`),
+    book_words('(?:un solo|una sola|un únic[oa]|una única) (?:estudio|fuente|documento|ensayo|informe|encuesta|testimonio)|(?:primeros|escasos|débiles|limitad[oa]s) (?:indicios|datos|resultados|pruebas)|(?:indicios|datos|resultados|pruebas|evidencias?) (?:preliminares|limitad[oa]s?|provisionales|parciales|escas[oa]s?)'),
+    book_words('(?:estimaci(?:ón|ones)|(?:se|es|son) estima(?:n|d[oa]s?)?|a ojo|orden de magnitud|aproximad[oa]s?|aproximación)'),
+    book_words('(?:debería|deberían|conviene|convendría|habría que|falta|hay que)(?: [\\p{L}-]+){0,3}? (?:confirmar\\p{L}*|verificar\\p{L}*|comprobar\\p{L}*|tomarse con|interpretarse con)'),
+];
+/** Clauses in which such words are no reservation, in Spanish. */
+const es_hedges_notHedging = [
+    book_words('(?:lo antes|lo más \\p{L}+|cuanto|siempre que sea|si es|a ser) posible|si (?:le|te) parece|como (?:le|te) parezca'),
+    book_words('(?:si|cuando|en caso de que|siempre que)(?: [\\p{L}-]+){0,5}? (?:parecen?|podría|sería|habría|pareciera)'),
+    book_words('(?:fecha|hora|coste|tiempo|plazo|valor) estimad[oa] (?:aparece|figura|se muestra)'),
+];
+
+;// CONCATENATED MODULE: ./src/text/phrases/es.refusals.ts
+
+
+const es_refusals_FEW = '(?: [\\p{L}\\p{N}\\uE001-]+){0,6}?';
+const ENCLITIC = '(?:se|me|te|le|les|lo|la|los|las|nos|selo|sela|melo)?';
+const KNOW = `(?:responder|contestar|decir|determinar|saber|establecer|confirmar|desmentir|precisar|encontrar|hallar|identificar|indicar|concluir|verificar|comprobar|afirmar|dar|ofrecer|proporcionar|facilitar|calcular|estimar|deducir|inferir|extraer|juzgar|pronunciar|valorar|conocer|nombrar|localizar|averiguar|especificar|evaluar|asegurar|aclarar|resolver|atender)${ENCLITIC}`;
+/** What may be declined; "no puedo recomendarlo bastante" and the like decline nothing. */
+const es_refusals_UTTER = '(?!(?:recomendar|garantizar|prometer|descartar|imaginar|pensar|creer|negar|evitar|quejar|resistir|agradecer|insistir|más que|menos que|dejar|estar)(?:se|me|lo|la|le|les)?(?!\\p{L}))\\p{L}+';
+const es_refusals_WONT_DO = `(?:responder|adivinar|especular|suponer|ayudar|proporcionar|dar|decir|comunicar|compartir|divulgar|comentar|inventar|aventurar|redactar|escribir|generar|revelar|pronunciar|extrapolar|conjeturar|hacer|facilitar|contestar|opinar|hablar)${ENCLITIC}`;
+const es_refusals_SAYS = '(?:precisan?|precisaba|mencionan?|mencionaban?|indican?|indicaba|dicen?|digan?|decían?|abordan?|tratan?|hablan?|explican?|explicaba|describen?|especifican?|especificaba|nombran?|detallan?|responden?|revelan?|cuantifican?|definen?|identifican?|divulgan?|aclaran?|citan?|señalan?|informan?|pronuncian?|recogen?|reflejan?|concretan?|contemplan?|tocan?|atañen?|recogen?|registran?|hacen? (?:ninguna |alguna )?(?:mención|referencia|alusión)|ha(?:n)? (?:mencionado|indicado|precisado|especificado)|mencion(?:ó|aron)|indic(?:ó|aron)|alud[ei]n?|refieren?)';
+const es_refusals_HOLDS = '(?:contienen?|contenían?|incluyen?|cubren?|comprenden?|dan?|ofrecen?|proporcionan?|aportan?|facilitan?|suministran?|muestran?|llegan?|alcanzan?|tienen?|abarcan?)';
+const es_refusals_IN_SOURCE = `(?:en|entre|por|sobre|de|del|según|a partir|con|dentro)(?: (?:las?|los?|el|estas?|estos?|este|esa|ese|esos|esas|mis?|sus?|tus?|ning(?:ún|una)(?: de)?|un|una|de|del|todos?|todas?|parte|lugar|sitio|alguno))*(?: [\\p{L}\\p{N}-]+){0,3}? ${es_nouns_SOURCE}`;
+const STATED = '(?:mencionad|indicad|precisad|especificad|comunicad|divulgad|revelad|nombrad|citad|señalad|detallad|aclarad|cuantificad)[oa]s?|dich[oa]s?';
+const FOUND = '(?:facilitad|proporcionad|dad|cubiert|incluid|encontrad|descrit|tratad|abordad|documentad|contenid|recogid|explicad|definid|registrad|localizad|hallad|listad|establecid|determinad|confirmad|verificad|deducid|identificad|extraíd|calculad|clar|conocid|publicad|reflejad|respondid|contestad)[oa]s?|disponibles?|presentes?';
+const ANSWER = '(?:informaci(?:ón|ones)|respuesta|datos?|cifras?|importes?|fechas?|detalles?|valor|elementos?|puntos?|temas?|preguntas?|cuestión|solicitud|consulta|eso|esto|ello|asunto|nombres?|número)';
+/** First person: cannot, will not, does not know, has nothing. */
+const es_refusals_speaker = [
+    book_words(`${es_nouns_NO}(?:puedo|podría|podré|pude|he podido|podría yo)${es_nouns_ADVERB} (?!más que|menos que)${es_refusals_UTTER}${es_nouns_NOT_FLAWS}`),
+    book_words(`${es_nouns_NO}(?:estoy|estaría)${es_nouns_ADVERB} (?:en condiciones|capacitad[oa]|autorizad[oa]|facultad[oa]|en posición|en disposición|al corriente|al tanto|informad[oa]|diseñad[oa]|segur[oa](?: de (?:eso|ello|la respuesta))?[.! ]*$|habilitad[oa]|programad[oa])`),
+    book_words(`${es_nouns_NO}(?:soy capaz|soy la persona|soy quién|logro|consigo|he logrado|he conseguido|logré|conseguí|alcanzo a)${es_nouns_NOT_FLAWS}`),
+    book_words(`(?:${es_nouns_NO}sé(?! (?:cuál|a qué|a cuál|qué)(?: [\\p{L}]+){0,6} (?:se refiere|te refieres|quiere))|lo ignoro|ignoro|desconozco|no tengo ni idea|no tengo idea)`),
+    book_words(`${es_nouns_NO}(?:encuentro|veo|hallo|localizo|dispongo|poseo|cuento con|conozco|detecto|aprecio|tengo constancia|me consta|consta ning)${es_nouns_NOT_FLAWS}`),
+    book_words(`${es_nouns_NO}(?:tengo|he|he podido)${es_nouns_NOT_FLAWS}${es_nouns_ADVERB} (?:(?:ning(?:ún|una)|nada|suficientes?|la|el|los|las|acceso|constancia|bastantes?|más|ni|esa|ese|esos|esta|conocimiento|encontrado|hallado|localizado|visto|recibido|obtenido|identificado)(?!\\p{L})|${es_nouns_INFO})`),
+    book_words('(?:encontré|hallé|localicé|obtuve|recibí|vi)(?: [\\p{L}]+){0,2}? (?:nada|ningún dato|ninguna información|ninguna mención)'),
+    book_words(`${es_nouns_NO}(?:encontré|hallé|localicé|obtuve|recibí|vi|identifiqué)${es_nouns_NOT_FLAWS}`),
+    book_words('sin (?:encontrar|hallar|éxito|resultado)'),
+    book_words(`(?:me|nos) (?:es|resulta|sería|ha sido)${es_nouns_ADVERB} imposible|${es_nouns_NO}(?:es|será|sería|resulta|ha sido) posible (?:para mí )?${KNOW}|imposible (?:para mí )?(?:de )?${KNOW}`),
+    book_words(`(?:debo|tengo que|prefiero|preferiría|he de|me veo en la obligación|me veo obligad[oa]|lamento tener que)(?: \\p{L}+){0,3}? (?:declinar|rechazar(?!l[oa]s? si)|abstenerme|no |renunciar|rehusar)`),
+    book_words('(?:declino|rehúso|me abstengo|me abstendré|me niego|prefiero no|rechazo (?:esta|la|su) (?:solicitud|petición))'),
+    book_words(`${es_nouns_NO}(?:voy a|quiero|quisiera|deseo|debo|debería|pienso|me atrevo a|corresponde|me corresponde)${es_nouns_ADVERB} ${es_refusals_WONT_DO}`),
+    book_words(`${es_nouns_NO}(?:responderé|especularé|daré|adivinaré|proporcionaré|comentaré|inventaré|divulgaré|comunicaré|especulo)`),
+    book_words(`(?:necesitaría|me haría falta|haría falta|sería necesario|se necesitaría)(?: [\\p{L}\\p{N}-]+){1,12}? para (?:poder )?${KNOW}`),
+    book_words(`para (?:poder )?${KNOW}(?: [\\p{L}-]+){0,5}?,? (?:necesitaría|me haría falta|haría falta)`),
+    book_words(`(?:me|nos) (?:faltan?|hacen? falta)${es_refusals_FEW} ${es_nouns_INFO}`),
+    book_words('(?:solo|sólo|únicamente) (?:puedo|estoy aquí para|respondo|atiendo|contesto)(?: [\\p{L}]+){0,4}? (?:responder|ayudar|atender|preguntas|consultas|hablar)'),
+    book_words(`${es_nouns_NO}(?:disponemos|tenemos|contamos con|encontramos|poseemos|hemos encontrado|consta)${es_nouns_NOT_FLAWS}${es_refusals_FEW} ${es_nouns_INFO}`),
+    book_words(`${es_nouns_NO}(?:podemos|se puede|se pueden|puede|cabe|es posible|se podría|se pudo|pudimos|podría)${es_nouns_ADVERB} ${KNOW}(?! (?:con|por|el importe en|en efectivo))(?=[.! ]*$|[ ,])${es_nouns_NOT_FLAWS}(?:[^,;]{0,80}?${es_refusals_IN_SOURCE}|(?: (?:a )?(?:esa|esta|la|su|eso|esto|ello|quién|cuándo|cuál(?:es)?|cuánt[oa]s?|si|qué|dónde)(?!\\p{L})|[.! ]*$))`),
+    book_words('contrari[oa]s? a mis (?:normas|instrucciones|directrices)|mis (?:normas|instrucciones|directrices) (?:me lo |me )?(?:impiden|prohíben|no me)'),
+];
+/** The sources do not have it. */
+const es_refusals_sources = [
+    book_words(`${es_nouns_ANY_SOURCE}${es_nouns_GAP} ${es_nouns_NO}(?:${es_refusals_SAYS})${es_nouns_ADVERB}(?! que(?!\\p{L}))`),
+    book_words(`${es_nouns_SOURCE}${es_nouns_GAP} ${es_nouns_NO}${es_refusals_HOLDS}${es_nouns_NOT_FLAWS}${es_nouns_ADVERB}${es_nouns_NOT_FLAWS}(?! que(?!\\p{L}))`),
+    book_words(`${es_nouns_ANY_SOURCE}${es_nouns_GAP} ${es_nouns_NO}(?:permiten?|permitían?|bastan?|son suficientes?|es suficiente|alcanzan?|ayudan?|sirven?)${es_nouns_ADVERB}(?: (?:para |a )?(?:poder )?${KNOW}|[.! ]*$)`),
+    book_words(`${es_nouns_NO}(?:${es_refusals_SAYS}|figuran?|constan?|aparecen?)(?: [\\p{L}]+){0,3}? (?:el|la|los|las|este|estos|mis|sus|dicho) ${es_nouns_ANY_SOURCE}`),
+    opening(`(?:y |ni |pero )?(?:este |esta |estos |estas |él |ella |ellos |ellas )?${es_nouns_NO}(?:precisan?|mencionan?|indican?|dicen?|explican?|especifican?|detallan?|aclaran?|concretan?|abordan?|nombran?|hacen? (?:mención|referencia)|figuran?|constan?)`),
+    book_words(`(?:ningun[oa]|ningún|ni uno solo|ni una sola)(?:(?: (?:de|del|las?|los?|el|estas?|estos?|mis|sus|ell[oa]s|${es_nouns_ANY_SOURCE}|[\\p{L}-]+)){0,6}?) (?:se |me |lo )*(?:${es_refusals_SAYS}|${es_refusals_HOLDS})(?: (?:de|del|sobre|una?|el|la|los|las|est[aeo]s?|es[aeo]s?|nada|cómo|qué|quién|cuándo|cuál|cuánto|dónde|información|datos|respuesta|ese)(?!\\p{L})|[.! ]*$)${es_nouns_NOT_FLAWS}`),
+    book_words(`nada(?: [\\p{L}-]+){0,5}? ${es_refusals_IN_SOURCE}|${es_refusals_IN_SOURCE}${es_refusals_FEW} (?:no hay|no existe|no se encuentra|no aparece|no figura|no consta|no se menciona|no se dice|no se indica|no se habla|no se especifica|no he visto|falta|faltan)${es_nouns_NOT_FLAWS}`),
+    book_words(`${es_nouns_ANY_SOURCE}${es_nouns_GAP} (?:(?:no )?dicen? nada|nada dicen?|guardan? silencio|callan?|omiten?|pasan? por alto|dejan? (?:abiert[oa]|sin (?:respuesta|resolver|aclarar)|[^,;]{0,60}? (?:abiert[oa]|sin (?:respuesta|resolver|aclarar|contestar)))|carecen? de)`),
+    book_words(`${es_nouns_ANY_SOURCE}${es_nouns_GAP} (?:es|son|resultan?|quedan?) (?:del todo |totalmente |demasiado )*(?:insuficientes?|irrelevantes?|incomplet[oa]s?|ajen[oa]s?|escas[oa]s?|demasiado \\p{L}+)(?= (?:para|a)|[.! ]*$)`),
+    book_words(`no es (?:algo|un tema|una cuestión|un punto)(?: [\\p{L}-]+){0,5}? ${es_nouns_SOURCE}`),
+    book_words(`búsqueda(?: [\\p{L}-]+){0,4}? no (?:ha )?(?:dio|dado|devolvió|devuelto|arrojó|arrojado|produjo|encontró|encontrado)`),
+];
+/** It was not handed over, or its lack shows in the sources. */
+const es_refusals_missing = [
+    book_words(`nada(?: [\\p{L}-]+){0,3}? (?:aparece|figura|consta|se (?:dice|indica|menciona|encuentra)|hay)(?: [\\p{L}-]+){0,3}? ${es_nouns_ANY_SOURCE}`),
+    book_words(`ni (?:el|la|los|las|en el|en la) ${es_nouns_ANY_SOURCE}[^,;]{0,40}? ni [^,;]{0,40}? (?:me |se |lo )*(?:${es_refusals_SAYS}|${es_refusals_HOLDS})`),
+    book_words('no se (?:me|nos) (?:ha|han)(?: \\p{L}+)? (?:dad|facilitad|proporcionad|entregad|mostrad|enviad)[oa]s?|no (?:me|nos) (?:han|ha|dieron|facilitaron|proporcionaron)'),
+    book_words(`(?:se desconoce|se ignora|no se sabe)[^;]{0,40}?${es_nouns_SOURCE}|${es_nouns_SOURCE}[^;,]{0,20},? (?:se desconoce|se ignora|no se (?:sabe|deduce|desprende|entiende|aprecia|infiere|ve))`),
+    book_words(`${es_nouns_SOURCE}${es_nouns_GAP} no tienen? (?:nada|ning(?:ún|una)|información|datos|respuesta)${es_nouns_NOT_FLAWS}`),
+];
+/** It is not there, is not known, cannot be had. */
+const es_refusals_absence = [
+    book_words(`${es_nouns_NO}(?:hay|existen?|había|consta|figura)${es_nouns_NOT_FLAWS}${es_nouns_ADVERB} (?:suficientes? |bastantes? |ning(?:ún|una) |nada de )?(?:\\p{L}+ )?${es_nouns_INFO}(?=[.! ]*$| (?:sobre|acerca|respecto|relativ\\p{L}+|en|al respecto|a|al|de|del|que|disponibles?|para|algun[oa]|pertinentes?|suficientes?|relevantes?|aquí|referente))`),
+    book_words(`${es_nouns_NO}(?:hay|existen?|había)${es_nouns_NOT_FLAWS} [^,;]{0,80}?${es_refusals_IN_SOURCE}`),
+    book_words(`${es_nouns_NO}(?:está|están|estaba|ha sido|han sido|fue|es|son|viene|vienen|queda|quedan)${es_nouns_ADVERB} (?:${STATED})(?! que(?!\\p{L}))`),
+    book_words(`${es_nouns_NO}(?:está|están|ha sido|han sido|fue|es|son|viene|vienen|queda|quedan)${es_nouns_ADVERB} (?:${FOUND}) ${es_refusals_IN_SOURCE}`),
+    book_words(`no se (?:mencionan?|indican?|especifican?|precisan?|dice|cita|señala|detalla|aclara|concreta|informa|ha especificado|ha indicado|ha mencionado|menciona)(?! (?:que|al)(?!\\p{L}))`),
+    book_words(`no se (?:facilitan?|proporcionan?|da|dan|incluyen?|encuentran?|encontr(?:ó|aron)|describen?|trata|aborda|recogen?|contempla|habla|hallan?|refleja|ha encontrado|han encontrado|pudo encontrar|aportan?)${es_nouns_NOT_FLAWS} [^,;]{0,80}?(?:${es_refusals_IN_SOURCE}|${es_nouns_INFO})`),
+    book_words(`${es_nouns_NO}(?:figuran?|constan?|aparecen?|se recogen?|forman? parte)${es_nouns_ADVERB} (?:en ningún|en ninguna|por ninguna|[^,;]{0,20}?${es_refusals_IN_SOURCE})`),
+    book_words(`${ANSWER}(?: [\\p{L}\\p{N}-]+){0,8}? (?:no (?:se )?(?:figuran?|constan?|aparecen?|encuentran?|está (?:en|disponible)|viene|halla)|no (?:puede|pueden|pudo|se puede|se pueden)(?: \\p{L}+)? (?:ser )?(?:${FOUND}|${KNOW}))(?! (?:en efectivo|por))`),
+    book_words(`(?:faltan?|está ausente|están ausentes)(?: \\p{L}+){0,4}? ${es_refusals_IN_SOURCE}`),
+    book_words(`${es_nouns_INFO}(?: [\\p{L}-]+){0,6}? (?:faltan?|(?:es|son|resultan?|parecen?) (?:demasiado )?(?:insuficientes?|escas[oa]s?|inexistentes?|limitad[oa]s? para))`),
+    book_words(`(?:${es_nouns_INFO} insuficientes?|(?:insuficientes?|muy poc[oa]s?|falta de|a falta de|demasiado poc[oa]s?) (?:más )?${es_nouns_INFO})(?= (?:para|sobre|como)|[.! ]*$)`),
+    book_words(`${ANSWER}(?: [\\p{L}\\p{N}-]+){0,8}? (?:queda|sigue|permanece|quedan)(?: \\p{L}+)? (?:abiert[oa]|sin (?:respuesta|resolver|aclarar)|en el aire)`),
+    book_words(`ning(?:ún|una) (?:\\p{L}+ )?${es_nouns_INFO}(?: [\\p{L}\\p{N}\\uE001-]+){0,9}? (?:está|ha sido|aparece|figura|consta|disponible|permite|se encuentra|pudo|puede)(?! (?:obligatori|necesari|exigid))`),
+    book_words(`ning(?:ún|una) (?:mención|rastro|indicación|referencia|información|alusión|dato)(?: \\p{L}+)? (?:de|del|a|al|sobre|acerca|que|relativ\\p{L}+)`),
+    opening(`(?:lo siento,? |lamentablemente,? |dato |información )?(?:(?:no|sin) (?:${STATED}|${FOUND}|consta|figura|aparece|responder|respuesta|datos|información|especificar|determinar)(?: ${es_refusals_IN_SOURCE}|[.! ]*$)|desconocid[oa]s?[.! ]*$|sin respuesta[.! ]*$)`),
+    opening(`(?:lo siento,? |lamentablemente,? )?(?:ning(?:ún|una)|sin|no hay) (?:\\p{L}+ )?${es_nouns_INFO}(?=[.! ]*$| (?:sobre|acerca|al respecto|en|disponibles?|relevantes?|relativ\\p{L}+|para))`),
+    book_words('(?:fuera|más allá|excede|exceden|escapa|escapan|se salen?|supera|superan|rebasa|sobrepasa)(?: (?:del?|a|de lo que|lo que))?(?: (?:el|la|los|las|mis?|mi|lo que))*(?: [\\p{L}]+)? ?(?:alcance|ámbito|competencias?|conocimientos?|capacidades|funciones|documentos|fuentes|cometido|posibilidades|marco|área|especialidad)(?! (?:de (?:la|esta|su) (?:garantía|póliza|cobertura)|del contrato))'),
+    book_words(`(?:imposible|difícil) (?:de )?(?:${KNOW})|no es posible ${KNOW}(?: [\\p{L}-]+){0,6}? ${es_refusals_IN_SOURCE}`),
+    opening('(?:y |ni )?no (?:el|la|los|las|su|sus|quién|cuándo|dónde|a quién|cómo|cuánto|cuál)(?! (?:solo|sólo|solamente))'),
+];
+/** Clauses that decline, in Spanish. */
+const es_refusals_refusing = [...es_refusals_speaker, ...es_refusals_sources, ...es_refusals_missing, ...es_refusals_absence];
+
+;// CONCATENATED MODULE: ./src/text/phrases/es.ts
+
+
+
+
+
+const es_ADDRESS = '(?:contact|consult|verifi|comprob|pregunt|dirig|dirij|acud|intent|reformul|proporcion|facilit|precis|compart|envi|enví|llam|inform|busc|escrib|revis|mir|sub|aport|indi[cq]|pon(?:er|ga|te|e)|habl|prob|pruebe|solicit|remit|mand|dar|aclar|esperar|ver)\\p{L}*';
+const es_TREATS = '(?:tratan?|hablan?|versan?|describen?|abordan?|cubren?|mencionan?|se limitan?|se centran?|se refieren?|se ocupan?|contienen?|llegan?|terminan?|se remontan?|datan?|explican?|detallan?|recogen?|presentan?|incluyen?|aluden?|corresponden?|registran?|citan?|enumeran?|se remiten?|son de|es de)';
+const NOT_THAT = '(?! (?:también |expresamente |claramente )*que(?!\\p{L}))';
+const es_asides = [
+    opening(`(?:para [^,]{1,60}, |en ese caso,? |si [^,]{1,60}, )?(?:por favor|le (?:sugiero|recomiendo|aconsejo|invito|animo)|te (?:sugiero|recomiendo|aconsejo)|no dude|no dudes|puede que)`),
+    opening(`(?:para [^,]{1,60}, |en ese caso,? )?(?:contacte|contacta|consulte|consulta|verifique|compruebe|pregunte|pregunta|diríjase|dirígete|acuda|acude|intente|intenta|reformule|reformula|proporcione|facilite|precise|comparta|comparte|envíe|envía|llame|llama|busque|busca|escriba|escribe|revise|revisa|mire|suba|sube|aporte|indique|indíqueme|póngase|ponte|hable|pruebe|prueba|solicite|remítase|vea|véase|dígame|dime|deme|dame|aclare|háblelo|háblalo|avíseme|hágamelo)`),
+    book_words(`(?:puede|podría|puedes|podrías|debería|deberías|convendría|conviene|podrá)(?: [\\p{L}]+){0,3}? ${es_ADDRESS}`),
+    book_words('(?:recomiendo|sugiero|aconsejo|propongo|lo mejor (?:es|sería)|sería (?:mejor|conveniente|preferible|recomendable)|es (?:mejor|preferible|recomendable|aconsejable)|más vale)'),
+    book_words('(?:(?:puedo|podría|podré|intentaré|buscaré|revisaré|volveré a|estaré|estaría|quedo|estoy)(?: (?:entonces|también|en cambio|sin embargo|con gusto|encantad[oa] de|a su|a tu|gustosamente))* (?:ayudar|buscar|comprobar|revisar|responder|resumir|remitir|orientar|crear|abrir|encantad[oa]|disposición|intentar|mirar|explicar|ofrecer|trasladar|derivar|pasar)\\p{L}*|con (?:mucho )?gusto|quiere que|desea que|le gustaría)'),
+    book_words('(?:podrá|podrán|sabrá|sabrán|debería|deberían|podría|podrían|puede|pueden)(?: \\p{L}+){0,2}? (?:ayudar|informar|responder|decir|aconsejar|orientar|aclarar|asesorar|atender)\\p{L}*'),
+    book_words('(?:sería|serían|resultaría)(?: (?:solo|pura|mera|una?|simple|meras?|puras?))* (?:especulación|especular|suposición|suposiciones|conjeturas?|adivinar|adivinanza|especulativo|invención)'),
+    opening('(?:he|hemos)(?: (?:también|ya))? (?:buscado|consultado|revisado|comprobado|leído|examinado|repasado|analizado|mirado|recorrido|verificado)|(?:busqué|consulté|revisé|leí|examiné|repasé|analicé|comprobé)'),
+    opening('(?:gracias|muchas gracias|hola|buenos días|buenas tardes|buenas|(?:es una )?(?:muy )?(?:buena|excelente|gran) pregunta|entiendo|comprendo|por supuesto|claro|un saludo|saludos)'),
+];
+const es_remarks = [
+    opening('(?:lamentablemente|desgraciadamente|desafortunadamente|por desgracia|lo siento|lo lamento|siento|lamento|disculpe|disculpa|perdón|perdone|mis disculpas|le pido disculpas|pido disculpas|me temo)'),
+    opening('(?:como (?:una? )?|soy (?:solo |sólo |únicamente )?(?:un |una )?|estoy )(?:asistente|ia|inteligencia|modelo|chatbot|robot|agente|diseñad|limitad|aquí para|programad|entrenad|configurad)\\p{L}*'),
+    opening('(?:solo|sólo|únicamente|solamente) (?:puedo|dispongo|tengo|conozco|cubro|me baso)|(?:puedo|dispongo|tengo|me baso)(?: \\p{L}+)? (?:solo|sólo|únicamente|solamente)|me (?:limito|baso|ciño)'),
+    opening('(?:mi|mis) (?:[\\p{L}]+ )?(?:conocimientos?|acceso|fuentes?|documentos?|instrucciones?|función|respuestas?|información|capacidades|ámbito|datos|base)'),
+    book_words(`(?:más|otros?|otras?) ${es_nouns_INFO}|${es_nouns_INFO} (?:adicional|complementari|suplementari|faltante)\\p{L}*`),
+    book_words('(?:confidencial(?:es)?|secret[oa]s?|privad[oa]s?|sensibles?|reservad[oa]s?|inaccesibles?|restringid[oa]s?|datos personales|privacidad|no (?:es|son) públic[oa]s?|no está(?:n)? disponibles?)'),
+    book_words('(?:quizás?|tal vez|puede que|es posible que|podría|podrían|puede|pueden|a lo mejor)(?: (?!no(?!\\p{L}))[\\p{L}-]+){0,5}? (?:en otr[oa]s?|en otro lugar|figure|figurar|encontrarse|consten?|aparezcan?)'),
+    opening(`(?:[\\p{L}\\p{N}-]+ ){0,4}?${es_nouns_ANY_SOURCE}${es_nouns_GAP} (?:solo |sólo |únicamente |solamente )?${es_TREATS}${NOT_THAT}`),
+    opening(`(?:est[aeo]s?|ell[oa]s|aquell[oa]s|tod[oa]s|todo|que|ambos) (?:solo |sólo |únicamente |solamente )?${es_TREATS}${NOT_THAT}`),
+    opening(`(?:solo|sólo|únicamente|solamente) (?:se )?${es_TREATS}${NOT_THAT}`),
+    book_words('no se (?:ha|han)(?: \\p{L}+)? (?:publicado|comunicado|divulgado|anunciado|hecho públic[oa]s?)|(?:todavía|aún) no (?:se )?(?:ha|han|está|están) (?:sido )?(?:publicad|comunicad|anunciad)[oa]s?'),
+    opening('(?:solo|sólo|únicamente) [^,;]{1,120} (?:mencionad|indicad|citad|abordad|descrit|tratad)[oa]s?'),
+    opening('(?:como )?no (?:soy|siendo)(?: un| una)? [\\p{L}-]+'),
+    opening('(?:fuentes?|referencias?|véase también)$'),
+];
+const es_REPORTERS = '(?:dice|dicen|dijo|indica|indican|indicó|afirma|afirman|afirmó|precisa|declara|declaró|explica|explicó|responde|respondió|escribe|escribió|señala|señaló|informa|informó|asegura|anuncia|anunció|advierte|subraya|constata|concluye|estipula|establece|prevé|menciona|añade|dispone|estima|sostiene|reconoce|contestó|comunicó|denuncia|denunció)';
+/** Spanish. */
+const spanish = {
+    script: 'latin',
+    cues: 'el los la las un una unos de del y en que no se es son por con para al lo su sus mi mis me le les como más pero o si este esta estos estas esa ese eso esto hay está están ha he han puedo puede pueden ningún ninguna ninguno nada sobre sin ni usted nos ante según muy qué quién cuál cuándo ya también',
+    refusing: es_refusals_refusing,
+    idioms: [
+        book_words('no (?:puedo|podría) (?:evitar|negar|estar más|menos que|más que|dejar de)|no puedo (?:recomendarl\\p{L}+|agradecer\\p{L}*) (?:bastante|lo suficiente)'),
+        book_words('(?:no sé|no estoy segur[oa](?: de)?) (?:a )?(?:cuál|qué|quién|si)(?: [\\p{L}\\p{N}-]+){0,8}? (?:se refiere|te refieres|quiere decir|busca)'),
+        book_words('no solo|no sólo|no solamente'),
+    ],
+    reporting: [
+        new Phrase(`^(?!(?:yo|lamentablemente|lo siento|según|me temo|mis?)(?!\\p{L})).{0,120}?(?<!no |nunca |tampoco |se )(?<!\\p{L})${es_REPORTERS}(?: [\\p{L}]+){0,2} que `),
+        book_words('(?:si|cuando|en cuanto|en caso de que|siempre que) (?:(?:el|la|los|las|un|una|usted|se|lo|me|le|yo) )?'),
+    ],
+    asides: es_asides,
+    remarks: es_remarks,
+    joints: {
+        turns: 'pero|mientras que|aunque|dicho esto|sino que|salvo que',
+        particles: 'sin embargo|no obstante|en cambio|por lo tanto|por tanto|por eso|por ello|por consiguiente|así que|así pues|luego|pues|ya que|de modo que|de lo contrario|eso sí',
+        links: 'y|así que|entonces|luego|también|además|pues',
+        inserted: 'lamentablemente|desgraciadamente|por desgracia|desafortunadamente|por ahora|de momento|que yo sepa',
+        openers: 'aunque|si bien|a pesar de|pese a|dado que|puesto que|ya que|como|porque|no (?:siendo|teniendo|disponiendo|habiendo)|mientras que|aun cuando|por más que',
+        conditions: 'si|cuando|en cuanto|en caso de|siempre que|a menos que|salvo que',
+        labels: '(?:el |la )?asistente(?: de ia)?|ia|respuesta(?: breve| corta| final)?|en resumen|resumen|conclusión|resultado|nota|pregunta|(?:sobre|acerca de|respecto a|respecto al|con respecto a|en cuanto a|en cuanto al|en relación con|por lo que respecta a) ?[^:.,]{1,60}',
+        cuts: ', (?:y|así que) (?=(?:puede|puedo|no|usted|el|la|los|las|se|use|hay|por favor|lo)(?!\\p{L}))',
+    },
+    disputing: es_disputes_disputing,
+    notDisputing: es_disputes_notDisputing,
+    resolving: es_disputes_resolving,
+    hedging: es_hedges_hedging,
+    notHedging: es_hedges_notHedging,
+};
+
+;// CONCATENATED MODULE: ./src/text/phrases/fr.nouns.ts
+const fr_nouns_PLAIN_SOURCE = 'documents?|documentation|sources?|contextes?|passages?|textes?|pages?|rapports?|fichiers?|manuels?|guides?|extraits?|articles?|archives?|données|bases? (?:de connaissances?|de données|documentaires?)|corpus|brochures?|dossiers?|études?|sections?|chapitres?|tableaux?|annexes?|bilans?|comptes? rendus?|procès-verba(?:l|ux)|courriels?|e-?mails?|mails?|lettres?|courriers?|contenus?|supports?|ressources?|fiches?|catalogues?|prospectus|dépliants?|notes?|notices?|résultats?|wiki|faq|transcriptions?|références?|pièces? jointes?|diapositives?|présentations?|livrets?|mémos?|pdf|communiqués?|informations?|éléments|index|synthèses?';
+/** French sources of which "ne couvre pas", "n'inclut pas" speaks of absence. */
+const fr_nouns_SOURCE = `(?:${fr_nouns_PLAIN_SOURCE})`;
+/** Also those that grant something, where "ne couvre pas" is an answer but "ne dit pas" is none. */
+const fr_nouns_ANY_SOURCE = `(?:${fr_nouns_PLAIN_SOURCE}|contrats?|ba(?:il|ux)|règlements?|conventions?|chartes?|polices?|politiques?|conditions|garanties?|clauses?|statuts|accords?|lois?|décrets?|registres?|programmes?|ordre du jour|calendriers?|budgets?|factures?|relevés?|sites?(?: web)?)`;
+/** Up to six words between a source and its verb: "les documents que j'ai reçus". */
+const fr_nouns_GAP = "(?: (?!(?:qui|dit|disent|indiquent?|affirment?|clients?|membres|mais)(?!\\p{L}))[\\p{L}\\p{N}'()\\uE001-]+){0,6}?";
+/** Pronouns between the negation and its verb. */
+const fr_nouns_CLITIC = "(?:(?:le|la|les|nous|vous|me|lui|leur|se|y|en) |[lmst]')*";
+/** The first half of the negation, with the pronouns that follow it. */
+const NE = `(?:ne ${fr_nouns_CLITIC}|n'${fr_nouns_CLITIC})`;
+/** The second half; `rien` and `aucun` count too. */
+const PAS = '(?:pas|point|rien|aucune?s?|nullement|jamais|guère|nulle part|ni|plus)';
+/** Adverbs between the halves, or between a verb and what follows. */
+const fr_nouns_ADVERB = '(?: (?:malheureusement|hélas|actuellement|clairement|explicitement|directement|précisément|expressément|vraiment|simplement|donc|toutefois|cependant|pourtant|non plus|encore|toujours|également|en effet|ici|du tout|pas|plus|pour autant|formellement|honnêtement|malgré tout|à ce stade|bien|même|jamais|nulle part))*';
+/** Nouns whose lack is the lack of an answer. */
+const fr_nouns_INFO = '(?:informations?|infos?|données?|détails?|précisions?|réponses?|mentions?|références?|indications?|éléments?|renseignements?|chiffres?|valeurs?|montants?|dates?|faits?|passages?|documents?|sources?|contexte|connaissances?|accès|traces?|preuves?|indices?|base|moyens? de|résultats?|explications?|descriptions?|prix|noms?|de quoi|matière|documentation|extraits?|pages?)';
+const fr_nouns_FLAW = '(?:erreurs?|fautes?|défauts?|problèmes?|raisons?|contradictions?|incohérences?|différences?|anomalies?|inconvénients?|objections?|mieux|meilleure?s?|virus|doublons?|bugs?|bogues?|coquilles?|risques?|pourquoi|motifs?|signes?)';
+/** Things that one may look for and be glad not to find: their absence is an answer. */
+const fr_nouns_NOT_FLAWS = `(?! (?:pas |plus |aucune? |trouvé |vu |relevé |repéré |détecté )*(?:d'|de |la |le |les )?(?:autres? |moindre |seule? |bonne |grave |quelconque )?${fr_nouns_FLAW}(?!\\p{L}))`;
+
+;// CONCATENATED MODULE: ./src/text/phrases/fr.disputes.ts
+
+
+const fr_disputes_PARTY = `(?:${fr_nouns_ANY_SOURCE}|chiffres|versions?|témoignages?|déclarations?|estimations?|auteurs|analyses|récits?|indications|affirmations|valeurs|dates|enquêtes?|essais|conclusions|ils|elles|deux|trois|tous)`;
+const fr_disputes_BETWEEN = "(?: (?!(?:pas|ne|aucune?|jamais|que|qui)(?!\\p{L}))[\\p{L}\\p{N}'()-]+){0,8}?";
+const fr_disputes_CLASHING = '(?:contradictoire|divergent|incompatible|incohérent|discordant|inconciliable|opposé|contraire)(?:e|s|es)?';
+const fr_disputes_FACTS = '(?:informations?|données|chiffres?|dates?|valeurs?|réponses?|montants?|versions?|conclusions?|résultats?|indications?|récits?|noms?|causes?|raisons?|prix|déclarations?|affirmations?|consignes?|délais?|durées?|témoignages?|sources|documents|rapports|études|passages|textes|éléments)';
+const fr_disputes_SAYS = '(?:dit|affirme|indique|soutient|prétend|rapporte|parle|évoque|conclut|mentionne|précise|annonce|situe|attribue|autorise|interdit|permet|exige|assure|nie|déclare|écrit|donne|cite|fixe|avance|date|compte|chiffre|estime|note|trouve|constate|prévoit|impose)(?:nt)?';
+const fr_disputes_AGAINST = "(?:,? (?:alors que|alors qu'|tandis que|tandis qu'|mais|or|quand|contre|et|là où)|[;,])";
+const fr_disputes_OTHER = "(?:l'autre|une? autre|l'autre|la seconde?|le second|la deuxième|le deuxième|le plus récent|la plus récente)";
+const fr_disputes_THE = "(?:l'|(?:le|la|les|un|une|un autre|une autre|selon le|selon la|d'après le|d'après la|dans le|dans la) )";
+/** Sentences that say that sources disagree, in French. */
+const fr_disputes_disputing = [
+    book_words(`${fr_disputes_PARTY}${fr_disputes_BETWEEN} (?:se|s') ?(?:contredisent|contredit|opposent|contredisaient)`),
+    book_words(`${fr_disputes_PARTY}${fr_disputes_BETWEEN} (?:divergent|diffèrent (?:sur|quant|au sujet|à propos|concernant)|ne (?:concordent|coïncident|s'accordent|correspondent|se recoupent) pas|ne sont pas d'accord|ne s'entendent pas|ne peuvent (?:pas )?être toute?s)`),
+    book_words(`${fr_disputes_PARTY}${fr_disputes_BETWEEN} (?:est|sont|semblent|paraissent|restent|demeurent)(?: (?:clairement|directement|nettement|manifestement|en partie|totalement))? (?:${fr_disputes_CLASHING}|en (?:désaccord|contradiction|conflit|opposition)|partagée?s)`),
+    book_words(`${fr_disputes_PARTY}${fr_disputes_BETWEEN} (?:donne|fourni|indique|avance|présente|rapporte|cite|arrive|abouti|parvien|mentionne|livre|conduise|offre|contien|propose|affiche)\\p{L}*(?: à)?(?: (?:deux|trois|des|de|plusieurs))?(?: [\\p{L}-]+){0,2}? ${fr_disputes_FACTS} (?:\\p{L}+ )?(?:différente?s|${fr_disputes_CLASHING}|qui se contredisent)`),
+    book_words(`(?<!aucune |aucun |sans |pas d'|pas de )${fr_disputes_FACTS} (?:[\\p{L}-]+ )?(?:contradictoires?|divergente?s|incompatibles|discordante?s|inconciliables|qui se contredisent|qui divergent)`),
+    book_words('(?:il y a|existe|je (?:vois|constate|relève|note|trouve)|on (?:constate|relève|trouve)|contien(?:t|nent)|présentent?)(?: (?:donc|toutefois|cependant|ici))? (?:une|des|plusieurs|deux) (?:\\p{L}+ )?(?:contradiction|divergence|désaccord|incohérence|discordance)s?'),
+    book_words('(?:contradiction|divergence|désaccord|incohérence|discordance)s? (?:\\p{L}+ )?(?:entre|parmi|dans) (?:les?|la|ces|vos|mes|deux|plusieurs|l)'),
+    book_words(`(?:l'un|l'une|une?|la première|le premier)(?: (?:des? |d')?[\\p{L}'-]+){0,5}? ${fr_disputes_SAYS}[ ,:][^.]{1,200}?${fr_disputes_AGAINST} ${fr_disputes_OTHER}`),
+    book_words(`${fr_nouns_ANY_SOURCE}(?: [\\p{L}\\p{N}'-]+){0,4}? ${fr_disputes_SAYS}[ ,:][^.]{1,160}?${fr_disputes_AGAINST} ?${fr_disputes_THE}(?:[\\p{L}\\p{N}'-]+ ){0,3}?${fr_nouns_ANY_SOURCE}(?: [\\p{L}\\p{N}'-]+){0,4}? (?:l'|les? |la |en |n')?${fr_disputes_SAYS}`),
+    book_words(`(?:document|source|rapport|texte|passage|étude) (?:[A-Z]|\\p{N}{1,2}) ${fr_disputes_SAYS}[ ,:][^.]{1,160}?(?:document|source|rapport|texte|passage|étude) (?:[A-Z]|\\p{N}{1,2})`),
+    book_words("(?:selon|d'après) [^.]{1,100}?(?:mais|alors que|tandis que|,|;)(?: \\p{L}+)? ?(?:selon|d'après) [^.]{1,80}"),
+    book_words(`contredi(?:t|sent) (?:directement )?(?:(?:le|la|les|l'|ce que dit le|ce que dit la|celui|celle|une?) ?)(?:autres?|premi\\p{L}+|seconde?|deuxième|précédente?|${fr_nouns_ANY_SOURCE}|du|de)`),
+    book_words(`(?:est|sont|reste) (?:contestée?s?|disputée?s?|controversée?s?)(?: \\p{L}+){0,2}? (?:entre|par|dans) (?:les?|la|l'|deux)[^.]{0,20}?${fr_nouns_ANY_SOURCE}`),
+];
+const fr_disputes_CLASH = '(?:contradict\\p{L}*|contredi\\p{L}*|diverg\\p{L}*|désaccord\\p{L}*|incohéren\\p{L}*|discordan\\p{L}*|incompatib\\p{L}*|conflit\\p{L}*|opposent)';
+/** Sentences that deny a dispute, or whose dispute is not between sources. */
+const fr_disputes_notDisputing = [
+    book_words(`(?:pas|aucune?|sans|ni|jamais|nullement|rien|guère)(?:(?: |d')[\\p{L}'-]+){0,4}? ?(?:d'|de )?${fr_disputes_CLASH}`),
+    book_words("contredi(?:t|sent) (?:votre|vos|ce que vous|cette|l'(?:affirmation|hypothèse|idée|impression)|la (?:rumeur|croyance|thèse)|le (?:préjugé|préjugé))"),
+    book_words(`(?:si|lorsque|quand|où|en cas de|au cas où|dès que|comment)(?: [\\p{L}'-]+){0,6}? ${fr_disputes_CLASH}`),
+    book_words("conflits? (?:d'intérêts?|armés?|de fusion|de voisinage|du travail)|(?:procédure|débat|expertise) contradictoires?"),
+];
+/** Sentences that explain a dispute away. */
+const fr_disputes_resolving = [
+    book_words("(?:s'explique(?:nt)?|se résou(?:t|dre)|s'éclaire)(?! pas)|(?:parce que|parce qu|car|puisque) ?'?(?:l'une?|l'un|le premier|la première|une|elles?|ils?|la seconde)"),
+    book_words('(?:périodes?|années?|régions?|périmètres?|définitions?|produits?|modèles?|populations?|unités?|exercices?) différente?s|différente?s (?:périodes|années|régions|périmètres|définitions|produits|modèles|populations|unités|exercices)'),
+    book_words("(?:remplace|remplacée?s?|annule et remplace|périmée?s?|obsolètes?|abrogée?s?|caduc|caduque|corrigée?s?|rectifiée?s?|n'est plus (?:valable|en vigueur|à jour)|retirée?s?)"),
+    book_words("(?:les deux|tous deux|toutes deux|chacune?) (?:sont|peuvent être|est|ont) (?:exacte?s?|vraie?s?|justes?|correcte?s?|valables?|raison)|n'(?:est|y a) (?:donc )?(?:pas|qu)(?: une)? ?(?:vraie |véritable )?(?:contradiction|apparente)|apparentes? contradictions?|contradictions? (?:n'est |est |seulement |purement )*(?:qu')?apparentes?|(?:portent|porte) sur des"),
+];
+
+;// CONCATENATED MODULE: ./src/text/phrases/fr.hedges.ts
+
+const fr_hedges_BASIS = '(?:données|preuves?|éléments|échantillons?|indices|bases?|résultats|informations|sources|documentation)';
+/** Clauses that answer with a reservation, in French. */
+const fr_hedges_hedging = [
+    book_words("(?:probablement|sans doute|vraisemblablement|apparemment|peut-être|éventuellement|possiblement|semble-t-il|a priori|selon toute (?:vraisemblance|apparence|probabilité)|il se peut|il se pourrait|il est (?:possible|probable|vraisemblable) qu(?:e|(?='))|présumément|supposément)"),
+    book_words('(?:semblent?|semblerai(?:t|ent)|paraî(?:t|ssent) (?:être|avoir|que|plus|moins|peu|assez|indiquer|bien))'),
+    book_words('(?:seraient?|serait|auraient?|aurait|pourraient|pourrait)(?! (?:que|vous|je))'),
+    book_words('devrai(?:t|ent) (?:être|avoir|finir|durer|coûter|suffire|arriver|rester|atteindre|ouvrir|fermer|reprendre|permettre|se terminer|prendre fin|se situer|baisser|augmenter|avoisiner)'),
+    book_words('(?:laiss(?:e|ent) (?:penser|supposer|entendre|croire)|suggèr(?:e|ent) (?:qu|une?|l|un)|tend(?:ent)? à (?:indiquer|montrer|confirmer|suggérer)|porte(?:nt)? à croire|indiquerai(?:t|ent))'),
+    book_words("(?:autant que je (?:sache|puisse)|à ma connaissance|d'après ce que je (?:vois|comprends|lis)|pour autant que|sauf erreur|je (?:crois|pense|suppose|présume|dirais|suppose)|à mon avis|si je comprends bien)"),
+    book_words("(?:(?:pas|ni) (?:tout à fait|totalement|entièrement|absolument|complètement|formellement|vraiment) (?:certaine?s?|sûre?s?|claire?s?|établie?s?|exclue?s?|garantie?s?|confirmée?s?)|n'est pas (?:exclu|certain|garanti)|sous (?:toute )?réserve|avec (?:prudence|précaution|circonspection|réserves?)|(?:reste|restent|demeure|demeurent) (?:\\p{L}+ )?(?:incertaine?s?|provisoires?|à confirmer|à vérifier|fragiles?)|à confirmer|sans garantie)"),
+    book_words(`${fr_hedges_BASIS}(?: [\\p{L}'-]+){0,5}? (?:est|sont|reste|restent) (?:\\p{L}+ )?(?:limitée?s?|minces?|faibles?|restreinte?s?|anciens?|anciennes?|partiels?|partielles?|maigres?|fragiles?|incomplets?|incomplètes?|rares?)`),
+    book_words('(?:une? seule?) (?:étude|source|document|essai|rapport|enquête|témoignage)|(?:premiers|premières|faibles|maigres) (?:indices|éléments|données|résultats)|(?:indices|données|résultats) (?:préliminaires|limités|limitées|provisoires|partiels|partielles)'),
+    book_words('(?:estimation|(?:est|sont|était) estimée?s? (?:à|entre)|à vue de nez|ordre de grandeur|approximati(?:f|ve|vement|on))s?'),
+    book_words("(?:devrai(?:t|ent)|doi(?:t|vent)|reste(?:nt)?|mérite(?:nt)?)(?: [\\p{L}'-]+){0,3}? (?:confirmée?s?|vérifiée?s?|à vérifier|prise?s? avec)"),
+];
+/** Clauses in which such words are no reservation, in French. */
+const fr_hedges_notHedging = [
+    book_words("sans (?:aucun|le moindre|l'ombre d'un) doute|sans doute possible|(?:dès|aussi \\p{L}+|autant|si|le plus \\p{L}+|où|mieux) qu(?:e )?possible|si possible|(?:bon|mieux) (?:vous |lui |leur )?semble"),
+    book_words("(?:si|lorsque|quand|dès que|s'il)(?: [\\p{L}'-]+){0,5}? (?:semblent?|paraît|paraissent|serait|aurait|pourrait)"),
+    book_words("(?:devis|facture|formulaire|case|champ) (?:d')?estimati\\p{L}*"),
+];
+
+;// CONCATENATED MODULE: ./src/text/phrases/fr.refusals.ts
+
+
+const fr_refusals_FEW = "(?: [\\p{L}\\p{N}'\\uE001-]+){0,6}?";
+const fr_refusals_KNOW = '(?:répondre|dire|déterminer|savoir|établir|confirmer|infirmer|préciser|trouver|identifier|indiquer|conclure|vérifier|affirmer|donner|fournir|chiffrer|calculer|estimer|déduire|tirer|juger|trancher|se prononcer|me prononcer|vous renseigner|renseigner|connaître|citer|nommer|retrouver|évaluer|en dire)';
+/** What may be declined; "je ne peux pas recommander assez" and the like decline nothing. */
+const fr_refusals_UTTER = '(?!(?:que|qu|recommander|garantir|promettre|exclure|imaginer|penser|croire|nier|empêcher|plaindre|résister|remercier|insister|assez)(?!\\p{L}))\\p{L}+';
+const fr_refusals_WONT_DO = '(?:répondre|deviner|spéculer|supposer|aider|fournir|donner|dire|communiquer|partager|divulguer|commenter|inventer|avancer|rédiger|écrire|produire|générer|révéler|prononcer|extrapoler|conjecturer|poursuivre|induire)';
+const fr_refusals_SAYS = '(?:précis(?:e(?:nt)?|ait|aient)|mentionn(?:e(?:nt)?|ait|aient)|indiqu(?:e(?:nt)?|ait|aient)|di(?:t|sent|sait)|évoqu(?:e(?:nt)?|ait)|abord(?:e(?:nt)?|ait)|trait(?:e(?:nt)?|ait)|parl(?:e(?:nt)?|ait)|expliqu(?:e(?:nt)?|ait)|décri(?:t|vent)|spécifie(?:nt)?|nomme(?:nt)?|détaille(?:nt)?|répond(?:ent)?|révèle(?:nt)?|(?:fait|font)(?= (?:pas |aucune |nulle part |nullement |jamais )?(?:mention|référence|état|allusion))|chiffre(?:nt)?|défini(?:t|ssent)|identifie(?:nt)?|divulgue(?:nt)?|renseigne(?:nt)?|éclaire(?:nt)?|apprend|apprennent|cite(?:nt)?|signale(?:nt)?|prononce(?:nt)?|quantifie(?:nt)?|clarifie(?:nt)?|rapporte(?:nt)?|touche(?:nt)?|souffle(?:nt)? mot|effleure(?:nt)?|se rapporte(?:nt)?|a (?:pas )?(?:précisé|mentionné|indiqué|dit)|ont (?:pas )?(?:précisé|mentionné|indiqué|dit))';
+const fr_refusals_HOLDS = '(?:contien(?:t|nent)|contenai(?:t|ent)|comporte(?:nt)?|inclu(?:t|ent)|couvre(?:nt)?|comprend|comprennent|donne(?:nt)?|fourni(?:t|ssent)|livre(?:nt)?|apporte(?:nt)?|recense(?:nt)?|remonte(?:nt)?|montre(?:nt)?|consigne(?:nt)?)';
+const fr_refusals_IN_SOURCE = `(?:dans|parmi|par|sur|de|du|des|d'après|à partir|au sein|en|aux?|avec)(?: (?:les|la|le|l'|ces|cette|ce|mes|mon|vos|votre|nos|aucune?|un|de|du|des|toute?s?))*(?:(?: |l'|d')[\\p{L}\\p{N}'-]+){0,3}?(?: |l'|d')${fr_nouns_SOURCE}`;
+const NOT_BE = `(?:${NE}(?:est|sont|était|étaient|soit|soient|fut|furent|a|ont|ait|sera|seront)${fr_nouns_ADVERB}(?: été)?${fr_nouns_ADVERB})`;
+const fr_refusals_STATED = '(?:mentionné|indiqué|précisé|spécifié|communiqué|divulgué|renseigné|évoqué|nommé|cité|chiffré|révélé|explicité)(?:e|s|es)?';
+const fr_refusals_FOUND = '(?:fourni|donné|couvert|inclus|trouvé|décrit|traité|abordé|disponible|présent|documenté|contenu|répertorié|expliqué|détaillé|défini|consigné|recensé|repris|retrouvé|listé|établi|déterminé|confirmé|vérifié|déduit|identifié|localisé|calculé|connu|clair|extrait|tiré)(?:e|s|es)?';
+const fr_refusals_ANSWER = '(?:informations?|réponse|données?|chiffres?|montants?|dates?|détails?|valeur|éléments?|points?|sujets?|questions?|demandes?|cela|ça|ceci|thème|noms?|précision)';
+/** First person: cannot, will not, does not know, has nothing. */
+const fr_refusals_speaker = [
+    book_words(`je ${NE}(?:peux|puis|pourrais|pouvais|saurais|pourrai)${fr_nouns_ADVERB}(?: rien)? ${fr_nouns_CLITIC}${fr_refusals_UTTER}${fr_nouns_NOT_FLAWS}`),
+    book_words(`je ${NE}(?:suis|serais|serai|étais)${fr_nouns_ADVERB} (?:en mesure|capable|à même|habilitée?|autorisée?|en droit|qualifiée?|compétente?|en position|au courant|informée?|parvenue?|arrivée?|conçue?|censée?|la bonne personne|tenue?|fait pour)`),
+    book_words(`je ${NE}(?:parviens|arrive|réussis|parvenais)${fr_nouns_ADVERB} à|je ${NE}ai${fr_nouns_ADVERB} (?:pu|réussi à|su)${fr_nouns_NOT_FLAWS} ${fr_nouns_CLITIC}${fr_refusals_UTTER}${fr_nouns_NOT_FLAWS}`),
+    opening(`je ${NE}(?:suis|serais)${fr_nouns_ADVERB} (?:sûre?|certaine?)(?: de (?:cela|la réponse))?[.! ]*$`),
+    book_words(`(?:je ${NE}?sais${fr_nouns_ADVERB} (?:pas|rien)|j'ignore|je l'ignore|j'en ignore|je n'en sais rien|aucune idée)`),
+    book_words(`je ${NE}(?:sais)${fr_nouns_ADVERB}`),
+    book_words(`je ${NE}(?:trouve|vois|repère|relève|retrouve|dispose|possède|détiens|connais|décèle)${fr_nouns_NOT_FLAWS}${fr_nouns_ADVERB}(?: ${PAS})?${fr_nouns_NOT_FLAWS}`),
+    book_words(`je ${NE}ai${fr_nouns_NOT_FLAWS}${fr_nouns_ADVERB} (?:rien|(?:pas |aucune? |trop peu d'|ni )?(?:d'|de |la |le |les |assez d'|suffisamment d'|assez de |suffisamment de )?(?:\\p{L}+ )?(?:${fr_nouns_INFO}|trouvé|relevé|repéré|identifié|localisé|accès|connaissance|reçu|vu)${fr_nouns_NOT_FLAWS})`),
+    book_words('sans (?:rien |y |en |la |le )?(?:trouver|succès|résultat)'),
+    book_words(`il ${NE}?(?:m'|me )?(?:est|serait|semble|paraît)${fr_nouns_ADVERB} (?:impossible|possible|difficile)(?: pour moi)? (?:de |d')${fr_nouns_CLITIC}${fr_refusals_KNOW}`),
+    book_words(`il (?:m'est|me semble|m'apparaît) impossible`),
+    opening(`(?:désolée?,? |malheureusement,? )?(?:(?:impossible|incapable|difficile) (?:de |d')${fr_nouns_CLITIC}${fr_refusals_KNOW}|(?:impossible|difficile) à (?:dire|déterminer|savoir|établir))${fr_nouns_NOT_FLAWS}`),
+    book_words(`${fr_refusals_IN_SOURCE}[^,;]{0,30}, (?:il est )?impossible (?:de|d(?='))`),
+    book_words(`je (?:dois|devrais|préfère|préférerais|vais devoir|me vois contrainte?|suis contrainte?|suis obligée?|suis au regret|aime mieux)(?: \\p{L}+){0,3}? (?:décliner|refuser|m'abstenir|ne pas|passer mon tour|renoncer|de décliner|de refuser)`),
+    book_words("je (?:décline|refuse|m'abstiens|m'abstiendrais?|me garderai|me refuse)"),
+    book_words(`je ${NE}(?:vais|souhaite|veux|voudrais|dois|souhaiterais|tiens|me permettrai|oserais)${fr_nouns_ADVERB} ${fr_nouns_CLITIC}(?:à |me |m')*${fr_refusals_WONT_DO}`),
+    book_words(`je ${NE}(?:répondrai|spéculerai|donnerai|devinerai|fournirai|commenterai|inventerai|divulguerai|communiquerai|spécule|devine)`),
+    book_words(`(?:il me faudrait|j'aurais besoin|il faudrait)(?: [\\p{L}\\p{N}'-]+){1,12}? pour (?:${fr_nouns_CLITIC}${fr_refusals_KNOW}|pouvoir)`),
+    book_words(`pour (?:pouvoir )?${fr_nouns_CLITIC}${fr_refusals_KNOW}(?: [\\p{L}'-]+){0,5}?, (?:il me faudrait|j'aurais besoin|il faudrait)`),
+    book_words(`il me manque${fr_refusals_FEW}(?: |')${fr_nouns_INFO}|(?:me|nous) (?:manquent?|font défaut|fait défaut)`),
+    book_words(`je ne (?:peux |suis là |sais )?(?:répon|trait|aid|m'occup|interv)\\p{L}+(?: \\p{L}+){0,3}? qu(?:e|(?='))`),
+    book_words(`(?:nous|on) ${NE}(?:disposons|avons|possédons|détenons|trouvons|dispose|trouve|trouvera|a|peut trouver)${fr_nouns_NOT_FLAWS}${fr_nouns_ADVERB}${fr_refusals_FEW}(?: (?:aucune?|rien|pas)| d'| de|) ?(?:${fr_nouns_INFO}|rien)(?!\\p{L})`),
+    book_words(`(?:nous|on) ${NE}(?:pouvons|peut|saurait|saurions|pourrait)${fr_nouns_ADVERB} ${fr_nouns_CLITIC}(?:${fr_refusals_KNOW})${fr_nouns_NOT_FLAWS}`),
+    book_words("(?:contraire|contraires) à mes (?:règles|consignes|instructions|directives)|mes (?:règles|consignes|instructions|directives) (?:m'interdisent|ne m)"),
+];
+/** The sources do not have it. */
+const fr_refusals_sources = [
+    book_words(`${fr_nouns_ANY_SOURCE}${fr_nouns_GAP} ${NE}${fr_refusals_SAYS}${fr_nouns_ADVERB}(?: ${PAS})?(?! (?:que|qu')(?!\\p{L}))`),
+    book_words(`${fr_nouns_SOURCE}${fr_nouns_GAP} ${NE}${fr_refusals_HOLDS}${fr_nouns_NOT_FLAWS}${fr_nouns_ADVERB}(?: ${PAS})?${fr_nouns_NOT_FLAWS}(?! (?:que|qu')(?!\\p{L}))`),
+    book_words(`${fr_nouns_ANY_SOURCE}${fr_nouns_GAP} ${NE}(?:permet(?:tent)?|permettai(?:t|ent)|suffi(?:t|sent)|aide(?:nt)?)${fr_nouns_ADVERB}(?: (?:de |d'|à |pour )(?:y |en )?${fr_nouns_CLITIC}${fr_refusals_KNOW}|[.! ]*$)`),
+    book_words(`(?:il|elle|ils|elles|celui-ci|celle-ci|ceux-ci|celles-ci|ce dernier|ces derniers|qui) ${NE}(?:précise|mentionne|indique|explique|évoque|aborde|spécifie|détaille|nomme|traite|contien|donne|fourni|chiffre|dit|disent)(?:nt|t|nnent|ssent)?${fr_nouns_NOT_FLAWS}${fr_nouns_ADVERB} ${PAS}?`),
+    opening(`(?:ni |et )?${NE}${fr_refusals_SAYS}${fr_nouns_ADVERB} ?${PAS}?|${NE}(?:donne|fourni|contien|comporte)\\p{L}*${fr_nouns_NOT_FLAWS}${fr_nouns_ADVERB} ${PAS}`),
+    book_words(`(?:aucune?|pas une?(?: seule?)?|nulle?)(?:(?: |d')(?:des?|du|d'|entre|mes|ces|vos|les|eux|elles|${fr_nouns_ANY_SOURCE}|${fr_nouns_SOURCE}|seule?|autre|[\\p{L}-]+)){0,7}? ${NE}(?:${fr_refusals_SAYS}|${fr_refusals_HOLDS})${fr_nouns_NOT_FLAWS}`),
+    book_words(`rien(?: [\\p{L}'-]+){0,5}? ${fr_refusals_IN_SOURCE}|rien (?:ne|n')[^,;]{0,40}? ${fr_refusals_IN_SOURCE}`),
+    book_words(`${fr_refusals_IN_SOURCE}${fr_refusals_FEW}, rien|${fr_refusals_IN_SOURCE}${fr_refusals_FEW} (?:il )?${NE}(?:y )?(?:a|figure|trouve|mentionne|est)\\p{L}*${fr_nouns_ADVERB} ${PAS}${fr_nouns_NOT_FLAWS}`),
+    book_words(`${fr_nouns_ANY_SOURCE}${fr_nouns_GAP} (?:reste|restent|est|sont|demeure|demeurent) (?:totalement |entièrement |complètement |tous |toutes |trop )*(?:muet|silencieu|insuffisant|hors sujet|sans rapport|incomplet|lacunaire)\\p{L}*|${fr_nouns_ANY_SOURCE}${fr_nouns_GAP} (?:est|sont|reste|restent) trop \\p{L}+ pour`),
+    book_words(`${fr_nouns_ANY_SOURCE}${fr_nouns_GAP} (?:garde(?:nt)? le silence|passe(?:nt)? (?:ce point |cela |ceci |la question )?sous silence|omet(?:tent)?|laisse(?:nt)? [^,;]{0,60}?(?:en suspens|ouverte?|sans réponse)|élude(?:nt)?|fait l'impasse|font l'impasse)`),
+    book_words(`ce n'est pas (?:quelque chose|un sujet|un point|une question)(?: [\\p{L}'-]+){0,5}? ${fr_nouns_SOURCE}`),
+    book_words(`recherche(?: [\\p{L}'-]+){0,4}? ${NE}a${fr_nouns_ADVERB} (?:rien )?(?:donné|retourné|renvoyé|abouti|produit)`),
+];
+/** It was not handed over, or its lack shows in the sources. */
+const fr_refusals_missing = [
+    book_words(`(?:rien|nulle mention)(?: [\\p{L}'-]+){0,3}? (?:ne |n')(?:y )?(?:appara(?:ît|it)|figure|est|se trouve|ressort)(?: [\\p{L}'-]+){0,3}? ${fr_nouns_ANY_SOURCE}`),
+    book_words(`aucune? (?:[\\p{L}-]+ ){1,3}?ne m'(?:a|ont) été (?:fourni|donné|transmis|communiqué|confié)(?:e|s|es)?|(?:on )?ne m'(?:a|ont)(?: \\p{L}+)? (?:été )?(?:pas|rien|aucune?)? ?(?:été )?(?:fourni|donné|transmis|communiqué|montré|dit)(?:e|s|es)?`),
+    book_words(`on (?:ignore|ne sait|ne peut savoir)[^;]{0,40}?${fr_nouns_SOURCE}|${fr_nouns_SOURCE}[^;,]{0,20},? on (?:ignore|ne sait|ne peut savoir)`),
+];
+/** It is not there, is not known, cannot be had. */
+const fr_refusals_absence = [
+    book_words(`il ${NE}(?:a|existe|figure|avait|reste|trouve)${fr_nouns_NOT_FLAWS}${fr_nouns_ADVERB} (?:pas |rien |aucune? )?(?:assez |suffisamment |là )?(?:d'|de )?(?:\\p{L}+ )?${fr_nouns_INFO}(?=[.! ]*$| (?:sur|concernant|à|quant|au|aux|dans|permettant|disponibles?|pour|relative?s?|indiquant|précisant|qui|que|fournie?s?|pertinente?s?|suffisante?s?|de|des|du|d'|ici|exploitables?))`),
+    book_words(`il ${NE}(?:a|existe|figure|avait)${fr_nouns_NOT_FLAWS}${fr_nouns_ADVERB} [^,;]{0,80}?${fr_refusals_IN_SOURCE}`),
+    book_words(`${NOT_BE} ${fr_refusals_STATED}(?! (?:que|qu'))`),
+    book_words(`${NOT_BE} ${fr_refusals_FOUND} ${fr_refusals_IN_SOURCE}`),
+    book_words(`(?:n'est|ne sont) (?:mentionné|indiqué|précisé|cité|évoqué|donné|fourni|traité|abordé)(?:e|s|es)? (?:nulle part|dans aucun)`),
+    book_words(`${NE}(?:figure(?:nt)?|appara(?:ît|it|issent)|trouve(?:nt)?|ressort(?:ent)?|fai(?:t|sait)${fr_nouns_ADVERB} partie|font${fr_nouns_ADVERB} partie|est${fr_nouns_ADVERB} présente?|relève(?:nt)?)${fr_nouns_ADVERB} (?:nulle part|(?:dans aucun|[^,;]{0,20}?${fr_refusals_IN_SOURCE}))`),
+    book_words(`${fr_refusals_ANSWER}(?: [\\p{L}\\p{N}'-]+){0,6}? ${NE}(?:figure(?:nt)?|appara(?:ît|it|issent)|trouve(?:nt)?|ressort(?:ent)?)${fr_nouns_ADVERB} (?:pas|nulle part)`),
+    book_words(`(?:manque|manquent|est absente?|sont absente?s|fait défaut|font défaut)(?: \\p{L}+){0,2}? ${fr_refusals_IN_SOURCE}`),
+    book_words(`${fr_nouns_INFO}(?: [\\p{L}'-]+){0,6}? (?:manque(?:nt)?|fait défaut|font défaut|(?:est|sont|semblent|paraissent|s'avèrent|reste) (?:trop )?(?:insuffisante?s?|manquante?s?|indisponibles?|introuvables?|absente?s?|incomplète?s?|limitée?s? pour))`),
+    book_words(`(?:${fr_nouns_INFO} (?:insuffisante?s?|introuvables?|manquante?s?|indisponibles?)|(?:pas assez|pas suffisamment|trop peu) (?:d'|de )${fr_nouns_INFO})`),
+    book_words(`${fr_refusals_ANSWER}(?: [\\p{L}\\p{N}'-]+){0,8}? (?:reste|demeure|restent|est) (?:donc )?(?:ouverte?|en suspens|sans réponse|introuvable|inconnue?)`),
+    book_words(`${fr_refusals_ANSWER}(?: [\\p{L}\\p{N}'-]+){0,6}? ${NE}(?:peut|peuvent|pourra|a pu|saurait)${fr_nouns_ADVERB} être`),
+    book_words(`${NE}(?:peut|peuvent|a pu|ont pu)${fr_nouns_ADVERB} être ${fr_refusals_FOUND} (?:${fr_refusals_IN_SOURCE}|[.! ]*$)`),
+    book_words(`aucune? (?:\\p{L}+ )?${fr_nouns_INFO}(?: [\\p{L}\\p{N}'\\uE001-]+){0,9}? (?:n'est|n'a|ne sont|n'y|n'apparaît|ne figure|n'existe|ne permet|ne ressort|n'en|ne se)(?! (?:requis|nécessaire|exigé|perdu|demandé|obligatoire))`),
+    opening(`(?:désolée?,? |malheureusement,? )?(?:aucune?|pas d'|pas de|nulle) ?(?:\\p{L}+ )?${fr_nouns_INFO}(?=[.! ]*$| (?:sur|concernant|à ce sujet|dans|trouvée?s?|disponibles?|pertinente?s?|relative?s?|à propos|quant|pour|correspondante?s?|fournie?s?))`),
+    book_words(`aucune? (?:mention|trace|indication|référence|information|allusion)s?(?: \\p{L}+)? (?:de|d(?=')|du|des|à|au|aux|sur|concernant|relative)`),
+    opening(`(?:malheureusement,? |désolée?,? |(?:donnée|information) )?(?:non (?:précisé|indiqué|mentionné|spécifié|communiqué|renseigné|disponible|fourni|traité|couvert|documenté|divulgué)(?:e|s|es)?(?: ${fr_refusals_IN_SOURCE}|[.! ]*$)|inconnue?s?[.! ]*$|sans réponse[.! ]*$|pas de réponse|sans objet)`),
+    book_words('(?:dépasse|dépassent|excède|excèdent|sort|sortent|échappe|échappent|outrepasse)(?: (?:largement|malheureusement|donc))? (?:du cadre|le cadre|du champ|le champ|du périmètre|le périmètre|de mes|de ma|de mon|mes|mon|ma|à mes|à mon|ce que|la portée|du domaine|mon domaine)'),
+    book_words("(?:hors|en dehors|au-delà|ne relève pas|ne fait pas partie)(?: (?:de|du|des|d'))? ?(?:(?:mon|ma|mes|mes propres|la|le|l'|ce) ?)(?:cadre|champ|périmètre|domaine|compétences?|connaissances|capacités|portée|attributions|que (?:les|mes|ces) (?:documents|sources))(?! (?:de la garantie|du contrat|de la police))"),
+    book_words(`(?:pas|impossible|difficile)(?: \\p{L}+)? (?:possible )?(?:de |d')${fr_nouns_CLITIC}(?:répondre|déterminer|savoir|se prononcer)(?: [\\p{L}'-]+){0,6}? ${fr_refusals_IN_SOURCE}`),
+    book_words(`il n'est${fr_nouns_ADVERB} (?:possible|permis) (?:de |d')${fr_nouns_CLITIC}${fr_refusals_KNOW}`),
+    opening("(?:et |ni )?pas (?:le|la|les|l(?=')|celui|celle|ceux|son|sa|ses|leur|qui|quand|où|à qui|de qui|comment|combien)"),
+    book_words(`(?:on|nous) (?:ne |n')(?:y |en )?(?:trouve|trouvons|lit|lisons)(?:${fr_nouns_ADVERB})[^,;]{0,60}? (?:aucune?|pas|rien|nulle part)${fr_nouns_NOT_FLAWS}`),
+];
+/** Clauses that decline, in French. */
+const fr_refusals_refusing = [...fr_refusals_speaker, ...fr_refusals_sources, ...fr_refusals_missing, ...fr_refusals_absence];
+
+;// CONCATENATED MODULE: ./src/text/phrases/fr.ts
+
+
+
+
+
+const fr_ADDRESS = '(?:contact|consult|vérifi|demand|adress|rapproch|essay|reformul|fourni|préci|partag|envoy|transm|interrog|appel|joi(?:n|gn)|renseign|report|cherch|écri|tourn|voir avec|voyez|télécharg|indiqu|dites|donnez|pos(?:ez|er)|solli|téléphon|ajout|communiqu|réessay|orient|référ|soumet)\\p{L}*';
+const fr_TREATS = "(?:trait(?:e|ent|ant)|parl(?:e|ent|ant)|port(?:e|ent|ant)|décri(?:t|vent|ve|vant)|abord(?:e|ent|ant)|concern(?:e|ent|ant)|couvr(?:e|ent|ant)|évoqu(?:e|ent|ant)|mentionn(?:e|ent|ant)|se limit(?:e|ent)|se concentr(?:e|ent)|se rapport(?:e|ent)|présent(?:e|ent|ant)|contien(?:t|nent)|comport(?:e|ent)|s'arrêt(?:e|ent)|remont(?:e|ent)|dat(?:e|ent)|expliqu(?:e|ent)|détaill(?:e|ent)|s'intéress(?:e|ent)|cit(?:e|ent)|rapport(?:e|ent)|consign(?:e|ent)|enregistr(?:e|ent)|sont (?:consacré|relatif|limité)|est (?:consacré|relatif|limité)|va|vont)";
+const fr_NOT_THAT = "(?!(?:e|s|es)? (?:bien |aussi |explicitement |clairement )*(?:que |qu'))";
+const fr_asides = [
+    opening(`(?:pour [^,]{1,60}, |dans ce cas,? |s'il vous plaît,? )?(?:veuillez|merci de|pensez à|n'hésitez pas|je vous (?:invite|conseille|recommande|suggère|prie|encourage))`),
+    opening(`(?:pour [^,]{1,60}, |dans ce cas,? )?(?:contactez|consultez|vérifiez|demandez|adressez|rapprochez|essayez|reformulez|fournissez|précisez|partagez|envoyez|transmettez|interrogez|appelez|renseignez|reportez|cherchez|écrivez|tournez|voyez|téléchargez|indiquez|dites|donnez|posez|réessayez|référez|joignez|ajoutez|parlez|prenez contact|faites|mettez-vous)(?:-(?:moi|vous|nous|le|la|les))?`),
+    book_words(`vous (?:pouvez|pourriez|pourrez|devriez|devrez|gagneriez|aurez)(?: [\\p{L}'-]+){0,4}? ${fr_ADDRESS}`),
+    book_words("(?:je (?:recommande|conseille|suggère|propose)|il (?:est|serait|vaut|vaudrait) (?:préférable|recommandé|conseillé|mieux|utile)|mieux vaut|le mieux (?:est|serait)|n'hésitez pas)"),
+    book_words('(?:je (?:peux|pourrais|pourrai|serais?|serai|suis|reste|chercherai|vérifierai|reprendrai|me ferai)(?: (?:alors|volontiers|également|aussi|en revanche|par contre|cependant|toutefois|néanmoins|vous|bien sûr))* (?:aider|chercher|vérifier|regarder|répondre|résumer|relancer|transmettre|orienter|créer|ouvrir|heureu|ravi|à (?:votre|ta) (?:disposition|écoute)|volontiers|reprendre|tenter|essayer|mettre)\\p{L}*|puis-je|souhaitez-vous|voulez-vous|avec plaisir)'),
+    book_words('(?:pourra|pourront|saura|sauront|devrait|devraient|pourrait|pourraient)(?: \\p{L}+){0,2}? (?:vous )?(?:aider|renseigner|répondre|le dire|conseiller|orienter|éclairer|informer)'),
+    book_words("(?:serait|relèverait|relève|tiendrait|seraient)(?: (?:que|de|de la|une?|pure|simple|l'ordre de la|du domaine de la))* (?:spéculation|supposition|conjecture|devinette|hypothèse|spéculatif)s?"),
+    opening("(?:j'ai|nous avons)(?: (?:bien|soigneusement|également|aussi|pourtant|attentivement))? (?:parcouru|consulté|vérifié|cherché|lu|examiné|relu|passé en revue|analysé|regardé|effectué|recherché|épluché|fouillé)"),
+    opening("(?:merci|bonjour|bonsoir|(?:très )?bonne question|excellente question|c'est une (?:très )?(?:bonne|excellente)|je comprends|bien sûr|d'accord|cordialement|bien à vous)"),
+];
+const fr_remarks = [
+    opening("(?:malheureusement|hélas|(?:vraiment |sincèrement )?(?:désolée?s?|navrée?)|je suis (?:vraiment |sincèrement |au )?(?:désolée?|navrée?|regret)|(?:toutes )?mes (?:plus plates )?excuses|je (?:m'excuse|vous prie de m'excuser|regrette|crains)|excusez-moi|à mon grand regret|pardon)"),
+    opening("(?:en tant qu'|je suis (?:un |une |seulement |uniquement |simplement |qu')*)(?:assistant|ia|intelligence|modèle|chatbot|robot|agent|conçu|limité|là pour|censé|programmé|entraîné|configuré|destiné)\\p{L}*"),
+    opening("je (?:ne )?(?:peux|réponds|traite|m'appuie|me base|dispose|me fonde|couvre|connais)(?: (?:donc|seulement|uniquement|exclusivement|que|aider|répondre))* ?(?:seulement|uniquement|exclusivement|qu(?:e|(?=')))"),
+    opening('(?:mon|ma|mes) (?:[\\p{L}]+ )?(?:connaissances?|accès|sources?|documents?|instructions?|consignes?|rôle|réponses?|informations?|capacités|périmètre|données|base)'),
+    book_words(`(?:plus|davantage|d'autres?) ?(?:d'|de )?${fr_nouns_INFO}|${fr_nouns_INFO} (?:complémentaire|supplémentaire|manquant|additionnel)\\p{L}*`),
+    book_words('(?:confidentiel|confidentielle|secret|secrète|privé|privée|sensible|réservé|réservée|inaccessible|indisponible|restreint)s?|données personnelles|vie privée|pas publics?|non publics?|secret professionnel'),
+    book_words("(?:peut-être|il se peut|pourrait|pourraient|peut|peuvent)(?: (?!pas(?!\\p{L}))[\\p{L}'-]+){0,5}? (?:ailleurs|dans un autre|dans d'autres|figurer|se trouver)"),
+    opening(`(?:[\\p{L}\\p{N}'-]+ ){0,4}?(?:l')?${fr_nouns_ANY_SOURCE}${fr_nouns_GAP} (?:ne )?${fr_TREATS}${fr_NOT_THAT}`),
+    opening(`(?:ils?|elles?|ceux-ci|celui-ci|celles?-ci|ces derniers|ce dernier|tous|tout|cela|qui) (?:ne )?(?:${fr_TREATS})${fr_NOT_THAT}`),
+    book_words("(?:n'a|n'ont)(?: encore)?(?: pas)?(?: encore)? (?:été )?(?:publié|communiqué|divulgué|annoncé|rendu public)\\p{L}*"),
+    opening('seule?s? [^,;]{1,120} (?:mentionné|indiqué|cité|abordé|décrit|traité|évoqué)'),
+    opening("(?:n'étant pas|je ne suis (?:pas|ni)|faute d'être)(?: un| une)? [\\p{L}-]+"),
+    opening('(?:sources?|références?|voir aussi)$'),
+];
+const fr_REPORTERS = '(?:dit|disent|indique|indiquent|indiquait|affirme|affirment|précise|précisent|précisait|déclare|déclarent|explique|expliquent|répond|répondu|écrit|écrivent|signale|signalent|rapporte|rapportent|prétend|annonce|annonçait|avertit|souligne|constate|conclut|stipule|prévoit|note|mentionne|mentionnent|ajoute|dispose|estime)';
+/** French. */
+const french = {
+    script: 'latin',
+    cues: 'le la les l un une des du de d et est ne n pas je j il elle nous vous ils on dans sur pour par que qu qui ce cette ces cet aucun aucune rien au aux avec sont ont mais ou où se s sa son ses leur leurs plus mes mon ma vos votre notre été être si y en c m t sans à selon non ni cela peux peut peuvent',
+    refusing: fr_refusals_refusing,
+    idioms: [
+        book_words("(?:ne |n')(?:peux|puis|saurais|pourrais)(?: pas)? (?:m'empêcher|que |qu'|assez|trop|mieux|nier|être plus d'accord)"),
+        book_words("(?:sais|suis)(?: pas)?(?: sûre?| certaine?)? (?:pas )?(?:de |à |d')?(?:quel|quelle|quels|quelles|lequel|laquelle|de qui|de quoi|si)(?: [\\p{L}\\p{N}-]+){0,8}? vous"),
+        book_words("ne serait-ce|n'empêche"),
+    ],
+    reporting: [
+        new Phrase(`^(?!(?:je|j'|nous|on|malheureusement|désolée?|d'après|selon|mes|mon|ma)(?!\\p{L})).{0,120}?(?<!ne |n'|ne le |pas )(?<!\\p{L})${fr_REPORTERS}(?: [\\p{L}]+){0,2} (?:que |qu'|: )`),
+        book_words("(?:si|lorsque|lorsqu'|quand|dès que|au cas où|lorsque) ?(?:je|vous|nous|le|la|les|l'|il|on|un|une|elle)"),
+    ],
+    asides: fr_asides,
+    remarks: fr_remarks,
+    joints: {
+        turns: 'mais|alors que|tandis que|cela dit|ceci dit|sauf que',
+        particles: 'cependant|toutefois|néanmoins|pourtant|en revanche|par contre|donc|par conséquent|en conséquence|ainsi|en effet|car|puis|sinon',
+        links: 'et|donc|alors|puis|aussi|ensuite|car|par conséquent',
+        inserted: "malheureusement|hélas|à ce stade|en l'état|pour l'instant|à ma connaissance|en l'occurrence",
+        openers: "bien qu(?:e|(?='))|quoiqu(?:e|(?='))|même si|même s(?=')|comme|puisqu(?:e|(?='))|parce qu(?:e|(?='))|étant donné qu(?:e|(?='))|vu qu(?:e|(?='))|malgré|(?:n'|ne |en )?(?:étant|ayant|disposant|sachant|connaissant|trouvant)|tandis qu(?:e|(?='))|alors qu(?:e|(?='))",
+        conditions: "si|s'ils?|lorsqu(?:e|(?='))|quand|dès qu(?:e|(?='))|au cas où|à moins qu(?:e|(?='))",
+        labels: "(?:l')?assistant(?:e)?(?: ia)?|ia|réponse(?: courte| finale)?|en bref|en résumé|résumé|conclusion|résultat|remarque|note|question|(?:concernant|à propos de|à propos d'|au sujet de|au sujet du|quant à|quant aux?|pour ce qui est de|s'agissant de) ?[^:.,]{1,60}",
+        cuts: ", (?:et|donc|alors) (?=(?:je|j'|vous|nous|il|elle|ils|elles|on|le|la|les|l'|un|une|veuillez|merci|utilisez)(?!\\p{L}))",
+    },
+    disputing: fr_disputes_disputing,
+    notDisputing: fr_disputes_notDisputing,
+    resolving: fr_disputes_resolving,
+    hedging: fr_hedges_hedging,
+    notHedging: fr_hedges_notHedging,
+};
+
+;// CONCATENATED MODULE: ./src/text/phrases/it.nouns.ts
+const it_nouns_PLAIN_SOURCE = 'document[oi]|documentazione|font[ei]|contest[oi]|pass(?:i|o|aggi|aggio)|test[oi]|pagin[ae]|rapport[oi]|relazion[ei]|file|manual[ei]|guid[ae]|estratt[oi]|frammenti?|articol[oi]|archivi[oi]?|dati|bas[ei] (?:di conoscenz[ae]|di dati|dati|documentale)|corpus|opuscol[oi]|fascicol[oi]|stud[io]+|sezion[ei]|capitol[oi]|tabell[ae]|allegat[oi]|bilanci[oi]?|verbal[ei]|e-?mail|letter[ae]|contenut[oi]|material[ei]|risors[ae]|sched[ae]|catalog(?:o|hi)|not[ae]|risultat[oi]|wiki|faq|trascrizion[ei]|riferiment[oi]|diapositiv[ae]|presentazion[ei]|pdf|comunicat[oi]|informazion[ei]|indice|sintesi|paragraf[oi]|brochure|dépliant|depliant|brani?|brano';
+/** Italian sources of which "non copre", "non include" speaks of absence. */
+const it_nouns_SOURCE = `(?:${it_nouns_PLAIN_SOURCE})`;
+/** Also those that grant something, where "non copre" is an answer but "non dice" is none. */
+const it_nouns_ANY_SOURCE = `(?:${it_nouns_PLAIN_SOURCE}|contratt[oi](?: d'affitto| di locazione)?|regolament[oi]|convenzion[ei]|polizz[ae]|politich?[ae]|condizioni|garanzi[ae]|clausol[ae]|statut[oi]|accord[oi]|legg[ei]|normativ[ae]|norm[ae]|registr[oi]|programm[ai]|ordine del giorno|calendari[oi]?|preventiv[oi]|fattur[ae]|sit[oi](?: web)?)`;
+/** Up to six words between a source and its verb: "i documenti che mi sono stati forniti". */
+const it_nouns_GAP = "(?: (?!(?:dice|dicono|indica|indicano|afferma|affermano|clienti|soci|ma|non)(?!\\p{L}))[\\p{L}\\p{N}'()\\uE001-]+){0,6}?";
+/** Pronouns between the negation and its verb. */
+const it_nouns_CLITIC = "(?:(?:mi|ti|si|gli|le|lo|la|li|ci|vi|ne|me|ce|ve) |[lcmn]')*";
+/** The negation with the pronouns that follow it. */
+const NON = `(?:(?:non|neppure|nemmeno|neanche|né) ${it_nouns_CLITIC})`;
+/** Words that may stand between a verb and what it lacks. */
+const it_nouns_ADVERB = '(?: (?:purtroppo|attualmente|chiaramente|esplicitamente|espressamente|direttamente|precisamente|davvero|semplicemente|nemmeno|neppure|ancora|anche|qui|affatto|quindi|onestamente|mai|più|da nessuna parte|al momento|però|tuttavia|proprio|in alcun modo))*';
+/** Nouns whose lack is the lack of an answer. */
+const it_nouns_INFO = '(?:informazion[ei]|info|dat[oi]|dettagli[oi]?|precisazion[ei]|rispost[ae]|menzion[ei]|riferiment[oi]|indicazion[ei]|element[oi]|cifr[ae]|valor[ei]|import[oi]|dat[ae]|fatti|pass(?:i|o|aggi|aggio)|document[oi]|documentazione|font[ei]|contesto|conoscenz[ae]|accesso|tracci[ae]|prov[ae]|bas[ei]|risultat[oi]|spiegazion[ei]|descrizion[ei]|prezz[oi]|nom[ei]|indizi[oi]?|cenn[oi]|riscontr[oi]|material[ei]|notizi[ae]|numer[oi]|accenn[oi])';
+const it_nouns_FLAW = '(?:error[ei]|difett[oi]|problem[ai]|motiv[oi]|ragion[ei]|contraddizion[ei]|incoerenz[ae]|differenz[ae]|anomali[ae]|inconvenient[ei]|obiezion[ei]|miglior[ei]|meglio|virus|doppion[ei]|refus[oi]|risch[io]+|perché|guast[oi]|dann[oi]|segn[oi] di)';
+/** Things that one may look for and be glad not to find: their absence is an answer. */
+const it_nouns_NOT_FLAWS = `(?! (?:alcun[oa]? |nessun[oa]? |trovato |visto |rilevato |nulla |niente |il |lo |la |i |gli |le |altr[oaie] |un[oa]? |buon |dei |degli |delle )*${it_nouns_FLAW}(?!\\p{L}))`;
+
+;// CONCATENATED MODULE: ./src/text/phrases/it.disputes.ts
+
+
+const it_disputes_PARTY = `(?:${it_nouns_ANY_SOURCE}|cifre|version[ei]|testimonianz[ae]|dichiarazioni|stime|autori|analisi|resocont[oi]|indicazioni|affermazioni|valori|date|indagini|prove|conclusioni|loro|due|entramb[ei]|tre|tutti)`;
+const it_disputes_BETWEEN = "(?: (?!(?:non|nessun[oa]?|mai|che)(?!\\p{L}))[\\p{L}\\p{N}'()-]+){0,8}?";
+const it_disputes_CLASHING = '(?:contraddittori[oae]?|divergent[ei]|incompatibil[ei]|incoerent[ei]|discordant[ei]|inconciliabil[ei]|oppost[oaie]|contrastant[ei]|discrepant[ei])';
+const it_disputes_FACTS = '(?:informazion[ei]|dati|cifre|date|valori|rispost[ae]|importi|version[ei]|conclusioni|risultati|indicazioni|resoconti|nomi|cause|motivi|prezzi|dichiarazioni|affermazioni|istruzioni|termini|testimonianze|fonti|documenti|rapporti|studi|passaggi|testi|tempi|scadenze)';
+const it_disputes_SAYS = '(?:dice|dicono|afferma|indica|sostiene|assicura|parla|menziona|precisa|annuncia|colloca|attribuisce|autorizza|vieta|permette|consente|esige|richiede|nega|dichiara|scrive|dà|cita|fissa|data|calcola|stima|segnala|constata|conclude|prevede|riporta|registra|conta|stabilisce|ritiene|pone|situa|proibisce|ammette|elenca)(?:no)?';
+const it_disputes_AGAINST = '(?:,? (?:mentre|ma|laddove|invece|contro|quando|e)|[;,])';
+const it_disputes_OTHER = "(?:l'altr[oa]|un altro|un'altra|(?:il|la|un|una) second[oa]|(?:il|la) più recente)";
+const it_disputes_THE = "(?:(?:il|lo|la|i|gli|le|un|una|un altro|secondo il|secondo la|nel|nella|dal|dalla|per il|per la) |l'|un'altra |secondo l'|nell'|per l')";
+/** Sentences that say that sources disagree, in Italian. */
+const it_disputes_disputing = [
+    book_words(`${it_disputes_PARTY}${it_disputes_BETWEEN} si (?:contraddicono|contraddice|smentiscono|contraddicevano)`),
+    book_words(`${it_disputes_PARTY}${it_disputes_BETWEEN} (?:divergono|discordano|differiscono (?:su|sul|sulla|sui|sulle|circa|riguardo|nella|nel)|non (?:concordano|coincidono|combaciano|quadrano|sono d'accordo|sono concordi|possono essere (?:entramb|tutt)[ei]|vanno d'accordo|si accordano))`),
+    book_words(`(?:discordano|divergono|si contraddicono|non coincidono|non concordano)(?: \\p{L}+){0,3}? (?:le|i|gli|queste|questi) ${it_disputes_PARTY}`),
+    book_words(`${it_disputes_PARTY}${it_disputes_BETWEEN} (?:è|sono|sembra(?:no)?|appai?ono|risulta(?:no)?)(?: (?:chiaramente|direttamente|manifestamente|in parte|totalmente|tra loro|fra loro))? (?:${it_disputes_CLASHING}|in (?:disaccordo|contraddizione|conflitto|contrasto)|divis[ei]|discordi)`),
+    book_words(`${it_disputes_PARTY}${it_disputes_BETWEEN} (?:danno|dà|offr(?:e|ono)|indica(?:no)?|presenta(?:no)?|cita(?:no)?|giung(?:e|ono)|arriva(?:no)?|menziona(?:no)?|riporta(?:no)?|contengono|contiene|fornis(?:ce|cono)|mostra(?:no)?|porta(?:no)?)(?: (?:a|in))?(?: (?:due|tre|delle|dei|varie|diverse|diversi))?(?: [\\p{L}-]+)? ?${it_disputes_FACTS} (?:\\p{L}+ )?(?:divers[ei]|differenti|${it_disputes_CLASHING}|che si contraddicono)`),
+    book_words(`(?<!nessuna |nessun |senza |non ci sono |non contengono |non contiene )${it_disputes_FACTS} (?:[\\p{L}-]+ )?(?:contraddittori[ae]?|divergenti|incompatibili|discordanti|inconciliabili|contrastanti|discrepanti|che si contraddicono)`),
+    book_words("(?:c'è|ci sono|esist(?:e|ono)|vi è|vi sono|vedo|noto|riscontro|si notano|presenta(?:no)?|conteng(?:ono|a)|contiene|emerge|emergono)(?: (?:inoltre|qui|tuttavia|però))? (?:una|un|varie|delle|dei|diverse|alcune|due) ?(?:\\p{L}+ )?(?:contraddizion[ei]|divergenz[ae]|discrepanz[ae]|incoerenz[ae]|disaccordo|contrast[oi])"),
+    book_words('(?:contraddizion[ei]|divergenz[ae]|discrepanz[ae]|disaccordo|incoerenz[ae]|contrasto) (?:\\p{L}+ )?(?:tra|fra) (?:il|lo|la|i|gli|le|l|due|entramb[ei]|vari[ei]?)'),
+    book_words(`(?:un[oa]?|la prima|il primo|un documento)(?: [\\p{L}'-]+){0,5}? ${it_disputes_SAYS}[ ,:][^.]{1,200}?${it_disputes_AGAINST} (?:che )?${it_disputes_OTHER}`),
+    book_words(`${it_nouns_ANY_SOURCE}(?: [\\p{L}\\p{N}'-]+){0,4}? ${it_disputes_SAYS}[ ,:][^.]{1,160}?${it_disputes_AGAINST} (?:che )?${it_disputes_THE}(?:[\\p{L}\\p{N}'-]+ ){0,3}?${it_nouns_ANY_SOURCE}(?: [\\p{L}\\p{N}'-]+){0,4}? (?:l[oaie] |li |non )?${it_disputes_SAYS}`),
+    book_words(`(?:documento|fonte|rapporto|testo|passaggio|studio|relazione) (?:[A-Z]|\\p{N}{1,2}) ${it_disputes_SAYS}[ ,:][^.]{1,160}?(?:documento|fonte|rapporto|testo|passaggio|studio|relazione) (?:[A-Z]|\\p{N}{1,2})`),
+    book_words('secondo [^.]{1,100}?(?:ma|mentre|,|;)(?: \\p{L}+)? secondo [^.]{1,80}'),
+    book_words(`(?:contraddic(?:e|ono)|smentis(?:ce|cono)) (?:direttamente )?(?:il|lo|la|l'|quanto dice il|quanto dice la|quanto dicono|quell[oa]) ?(?:altr[oaie]|prim[oa]|second[oa]|precedente|${it_nouns_ANY_SOURCE}|del|della)`),
+    book_words(`(?:è|sono|resta(?:no)?) (?:oggetto di disputa|controvers[oaie]|contestat[oaie]|disputat[oaie]) (?:\\p{L}+ )?(?:tra|fra|da|nei|nelle)[^.]{0,20}?${it_nouns_ANY_SOURCE}`),
+];
+const it_disputes_CLASH = '(?:contraddi\\p{L}*|diverg\\p{L}*|discrepan\\p{L}*|disaccord\\p{L}*|incoeren\\p{L}*|discordan\\p{L}*|incompatib\\p{L}*|conflitt\\p{L}*|contrast\\p{L}*)';
+/** Sentences that deny a dispute, or whose dispute is not between sources. */
+const it_disputes_notDisputing = [
+    book_words(`(?:non|nessun[oa]?|alcun[oa]?|senza|né|mai|nulla)(?: (?!coincidono|concordano|combaciano)[\\p{L}'-]+){0,4}? ${it_disputes_CLASH}`),
+    book_words("contraddic(?:e|ono) (?:la (?:sua|tua|vostra)|le sue|quanto (?:lei|tu)|quest[ao]|l'(?:affermazione|ipotesi|idea|impressione)|la (?:credenza|supposizione|premessa|voce))"),
+    book_words(`(?:se|quando|dove|in caso di|qualora|come)(?: [\\p{L}'-]+){0,6}? ${it_disputes_CLASH}`),
+    book_words("conflitt[oi] (?:d'interess[ei]|di interessi|armat[oi]|di merge|di lavoro)|contraddittorio"),
+];
+/** Sentences that explain a dispute away. */
+const it_disputes_resolving = [
+    book_words('(?<!non )(?:si (?:spiega(?:no)?|risolv(?:e|ono)|chiaris(?:ce|cono))|(?:è|sono) dovut[oaie])(?! non)|perché (?:un[oa]?|il primo|la prima|il secondo|ess[ei]|si)|poiché (?:un[oa]?|il primo|la prima)'),
+    book_words('(?:periodi|anni|regioni|ambiti|definizioni|prodotti|modelli|popolazioni|unità|esercizi) (?:divers[ei]|differenti)|(?:divers[ei]|differenti) (?:periodi|anni|regioni|ambiti|definizioni|prodotti|modelli|popolazioni|unità|esercizi)'),
+    book_words('(?:sostituis(?:ce|cono)|sostituit[oaie]|abrogat[oaie]|obsolet[oaie]|superat[oaie]|corrett[oa] (?:da|dal|dalla|in seguito|successivamente)|rettificat[oaie]|non (?:è|sono) più (?:valid[oaie]|in vigore)|ritirat[oaie]|annulla(?:no)?)'),
+    book_words("(?:entramb[ei]|tutt[ei] e due) (?:sono|possono essere|è|hanno) (?:corrett[ei]|ver[ei]|giust[ei]|valid[ei]|esatt[ei]|ragione)|non (?:è|c'è|vi è) (?:una |alcuna |nessuna )?(?:vera )?contraddizione|contraddizione (?:è )?(?:solo |soltanto )?apparente|apparente contraddizione"),
+];
+
+;// CONCATENATED MODULE: ./src/text/phrases/it.hedges.ts
+
+const it_hedges_BASIS = '(?:dati|prove|evidenze|campion[ei]|indizi|bas[ei]|risultati|informazioni|fonti|documentazione)';
+/** Clauses that answer with a reservation, in Italian. */
+const it_hedges_hedging = [
+    book_words('(?:probabilmente|forse|verosimilmente|apparentemente|presumibilmente|possibilmente|eventualmente|magari|a quanto pare|con ogni probabilità|in linea di massima|è (?:possibile|probabile|plausibile|verosimile) che|può darsi|potrebbe darsi|stando a)'),
+    book_words('(?:sembra(?:no)?|sembrerebbe(?:ro)?|pare|parrebbe|paiono)'),
+    book_words('(?:potrebbe|potrebbero|sarebbe|sarebbero|avrebbe|avrebbero)(?! (?:lei|io))'),
+    book_words('(?:dovrebbe|dovrebbero) (?:essere|finire|terminare|durare|costare|bastare|arrivare|restare|rimanere|raggiungere|aprire|chiudere|riprendere|aver\\p{L}*|aggirarsi|concludersi|migliorare)|dev(?:e|ono) (?:essere stat|aver)\\p{L}*'),
+    book_words('(?:suggeris(?:ce|cono)|lascia(?:no)? (?:pensare|supporre|intendere)|fa(?:nno)? (?:pensare|supporre)|tend(?:e|ono) a (?:indicare|mostrare|confermare)|indicherebbe(?:ro)?)'),
+    book_words('(?:che io sappia|per quanto (?:ne so|posso vedere|mi risulta|risulta)|a quanto (?:vedo|capisco|mi risulta|risulta)|salvo errori?|(?<!non )(?:credo|suppongo|direi|presumo|penso|ritengo|immagino) (?:che|di)|a mio (?:avviso|parere)|se non sbaglio|se ho capito bene)'),
+    book_words('(?:non (?:è|sono|resta)(?: \\p{L}+)? (?:del tutto|totalmente|completamente|interamente|assolutamente|pienamente) (?:sicur[oaie]|chiar[oaie]|cert[oaie]|confermat[oaie]|provat[oaie])|non (?:è|si può) (?:escluso|escludere|da escludere)|non si esclude|con (?:cautela|prudenza|riserva|le dovute cautele)|salvo conferma|(?:è|sono|resta(?:no)?|rimane) (?:\\p{L}+ )?(?:incert[oaie]|provvisori[oae]|preliminar[ei]|da confermare|da verificare))'),
+    book_words(`${it_hedges_BASIS}(?: [\\p{L}'-]+){0,5}? (?:è|sono|risulta(?:no)?) (?:\\p{L}+ )?(?:limitat[oaie]|scars[oaie]|debol[ei]|piccol[oaie]|vecchi[oae]?|parzial[ei]|fragil[ei]|incomplet[oaie]|ridott[oaie]|esigu[oaie])`),
+    book_words("(?:un solo|una sola|un unico|un'unica) (?:studio|fonte|documento|prova|rapporto|indagine|testimonianza)|(?:primi|scarsi|deboli|limitat[ie]) (?:indizi|dati|risultati|prove)|(?:indizi|dati|risultati|prove|evidenze) (?:preliminari|limitat[ie]|provvisori|parziali|scars[ie])"),
+    book_words('(?:stim[ae]|(?:è|sono|viene|si) stima(?:t[oaie])?|a occhio|ordine di grandezza|approssimativ[oaie]|approssimativamente|approssimazione)'),
+    book_words('(?:dovrebbe|dovrebbero|conviene|converrebbe|andrebbe|andrebbero|occorre|va|vanno)(?: [\\p{L}-]+){0,3}? (?:confermar\\p{L}*|confermat[oaie]|verificar\\p{L}*|verificat[oaie]|controllat[oaie]|pres[oaie] con|interpretat[oaie] con)'),
+];
+/** Clauses in which such words are no reservation, in Italian. */
+const it_hedges_notHedging = [
+    book_words('(?:il|al) più (?:presto|\\p{L}+) possibile|se possibile|per quanto possibile|(?:se|come) (?:le |ti |vi )?(?:pare|sembra)|una stima (?:gratuita|del danno)'),
+    book_words('(?:se|quando|qualora|nel caso)(?: [\\p{L}-]+){0,5}? (?:sembra(?:no)?|pare|potrebbe|sarebbe|avrebbe)'),
+];
+
+;// CONCATENATED MODULE: ./src/text/phrases/it.refusals.ts
+
+
+const it_refusals_FEW = "(?: [\\p{L}\\p{N}'\\uE001-]+){0,6}?";
+const it_refusals_ENCLITIC = '(?:mi|ti|si|gli|le|lo|la|li|ci|vi|ne|glielo|gliela|velo|telo)?';
+const it_refusals_KNOW = `(?:rispond|dir|determinar|saper|stabilir|confermar|smentir|precisar|trovar|individuar|indicar|concluder|verificar|affermar|dar|offrir|fornir|calcolar|stimar|dedurr|ricavar|trarr|giudicar|pronunciar|valutar|conoscer|nominar|localizzar|specificar|chiarir|risolver|risponder|accertar|esprimer|desumer)(?:e|${it_refusals_ENCLITIC})?${it_refusals_ENCLITIC}`;
+/** What may be declined; "non posso raccomandarlo abbastanza" and the like decline nothing. */
+const it_refusals_UTTER = '(?!(?:raccomandar|consigliar|garantir|prometter|escluder|immaginar|pensar|creder|negar|evitar|lamentar|resister|ringraziar|insister|che|essere più|fare a meno|non)\\p{L}*(?!\\p{L}))\\p{L}+';
+const it_refusals_WONT_DO = '(?:risponder|indovinar|speculari?|ipotizzar|fare ipotesi|aiutar|fornir|dar|dir|comunicar|condivider|divulgar|commentar|inventar|azzardar|redigere|scriver|generar|rivelar|pronunciar|esprimer|tirar a indovinar|fare congetture|far|congetturar|parlar|avanzar|tirare)\\p{L}*';
+const it_refusals_SAYS = '(?:precisa(?:no)?|menziona(?:no)?|indica(?:no)?|dic(?:e|ono)|dica(?:no)?|affronta(?:no)?|tratta(?:no)?|parla(?:no)?|parlino|spiega(?:no)?|descriv(?:e|ono)|specifica(?:no)?|nomina(?:no)?|dettaglia(?:no)?|rispond(?:e|ono)|rivela(?:no)?|quantifica(?:no)?|definis(?:ce|cono)|identifica(?:no)?|divulga(?:no)?|chiaris(?:ce|cono)|cita(?:no)?|segnala(?:no)?|inform(?:a|ano)|pronuncia(?:no)?|riporta(?:no)?|accenna(?:no)?|fa(?:nno)? (?:alcuna |nessuna )?(?:menzione|riferimento|cenno|parola)|contempla(?:no)?|tocca(?:no)?|sfiora(?:no)?|esplicita(?:no)?|(?:ha|hanno) (?:menzionato|indicato|precisato|specificato))';
+const it_refusals_HOLDS = '(?:conteng(?:ono|a|ano)|contiene|contenev(?:a|ano)|includ(?:e|ono)|copr(?:e|ono)|comprend(?:e|ono)|d(?:à|anno)|fornis(?:ce|cono)|offr(?:e|ono)|mostra(?:no)?|arriva(?:no)?|riguarda(?:no)?|prevede(?! \\p{L}+ per))';
+const it_refusals_IN_SOURCE = `(?:in|nel|nella|nei|nelle|negli|nello|nell'|tra|fra|da|dal|dalla|dai|dalle|dagli|di|del|della|dei|delle|degli|dell'|su|sul|sulla|sui|sulle|secondo|con|all'interno)(?: ?(?:il|lo|la|i|gli|le|l'|quest[oaie]|mi[eo]i?|su[oe]i?|alcun[oa]?|nessun[oa]?|un[oa]?|di|dei|delle|del|della|dell'|tutti|tutte|parte|base))*(?: ?[\\p{L}\\p{N}'-]+){0,3}?(?: |')${it_nouns_SOURCE}`;
+const it_refusals_STATED = '(?:menzionat|indicat|precisat|specificat|comunicat|divulgat|rivelat|nominat|citat|segnalat|dettagliat|chiarit|quantificat|dett|riportat|esplicitat)[oaie]';
+const it_refusals_FOUND = '(?:fornit|dat|copert|inclus|trovat|descritt|trattat|affrontat|documentat|contenut|spiegat|definit|registrat|individuat|elencat|stabilit|determinat|confermat|verificat|dedott|identificat|calcolat|chiar|conosciut|pubblicat|not|reperit|raccolt|desumibil|ricavat)[oaie]|disponibil[ei]|present[ei]|ricavabil[ei]|desumibil[ei]|reperibil[ei]|deducibil[ei]';
+const it_refusals_ANSWER = '(?:informazion[ei]|rispost[ae]|dat[oiae]|cifr[ae]|import[oi]|dettagli[oi]?|valor[ei]|element[oi]|punt[oi]|tem[ai]|argoment[oi]|domand[ae]|questione|richiest[ae]|ciò|quest[oa]|quello|nom[ei]|numero)';
+/** First person: cannot, will not, does not know, has nothing. */
+const it_refusals_speaker = [
+    book_words(`${NON}(?:posso|potrei|potrò|potevo|ho potuto)${it_nouns_ADVERB} ${it_refusals_UTTER}${it_nouns_NOT_FLAWS}`),
+    book_words(`${NON}(?:sono|sarei)${it_nouns_ADVERB} (?:in grado|autorizzat[oa]|abilitat[oa]|qualificat[oa]|nella posizione|al corrente|a conoscenza|informat[oa]|progettat[oa]|capace|tenut[oa]|competente|sicur[oa](?: (?:di questo|della risposta))?[.! ]*$|cert[oa][.! ]*$|la persona|riuscit[oa]|programmat[oa])`),
+    book_words(`${NON}(?:riesco|riuscirei|sono riuscit[oa])(?: \\p{L}+)? ?a ${it_refusals_UTTER}${it_nouns_NOT_FLAWS}`),
+    book_words(`(?:${NON}(?:so|saprei)(?! (?:quale|a quale|a cosa|cosa|se)(?: [\\p{L}]+){0,6} (?:riferi|intend|vuol|voglia))|lo ignoro|ignoro|non ne ho idea|nessuna idea|non ho idea)`),
+    book_words(`${NON}(?:trovo|vedo|dispongo|possiedo|conosco|rilevo|individuo|risulta alcun|riscontro)${it_nouns_NOT_FLAWS}`),
+    book_words(`${NON}ho${it_nouns_NOT_FLAWS}${it_nouns_ADVERB} (?:(?:alcun[oa]?|nessun[oa]?|nulla|niente|abbastanza|sufficienti|accesso|elementi|trovato|individuato|visto|ricevuto|ottenuto|reperito|rilevato|riscontrato|modo)(?!\\p{L})|(?:le |la |il |i |gli |l'|queste? |questi? |dei |delle )?(?:\\p{L}+ )?${it_nouns_INFO})`),
+    book_words('senza (?:trovar\\p{L}*|successo|esito|risultato)'),
+    book_words(`(?:mi|ci) (?:è|sarebbe|risulta|riesce)${it_nouns_ADVERB} impossibile|${NON}(?:è|sarà|sarebbe|risulta|è stato) possibile (?:per me )?${it_refusals_KNOW}|impossibile (?:per me )?${it_refusals_KNOW}`),
+    book_words(`(?:devo|preferisco|preferirei|dovrei|sono costrett[oa] a|sono obbligat[oa] a)(?: \\p{L}+){0,3}? (?:declinare|rifiutare|astenermi|non|rinunciare|passare)`),
+    book_words('(?:declino|rifiuto (?:questa|la|di)|mi astengo|mi asterrò|mi rifiuto)'),
+    book_words(`${NON}(?:voglio|vorrei|desidero|devo|dovrei|intendo|me la sento di|mi va di|mi permetto di|azzardo)${it_nouns_ADVERB} ${it_refusals_WONT_DO}`),
+    book_words(`${NON}(?:risponderò|darò|fornirò|commenterò|inventerò|divulgherò|comunicherò|speculerò|tirerò)`),
+    book_words(`(?:avrei bisogno|mi servirebbe|mi servirebbero|servirebbe|servirebbero|occorrerebbe|ci vorrebbe)(?: [\\p{L}\\p{N}'-]+){1,12}? per (?:poter )?${it_refusals_KNOW}`),
+    book_words(`per (?:poter )?${it_refusals_KNOW}(?: [\\p{L}'-]+){0,5}?,? (?:avrei bisogno|mi servirebbe|servirebbe|occorrerebbe)`),
+    book_words(`(?:mi|ci) (?:mancano|manca)${it_refusals_FEW}(?: |')${it_nouns_INFO}`),
+    book_words('(?:posso|sono qui per|rispondo) (?:solo|soltanto|unicamente|esclusivamente)?(?: \\p{L}+){0,3}? ?(?:solo|soltanto|unicamente|esclusivamente) (?:a |alle |per |su |con |domande|rispondere|aiutare)'),
+    book_words(`${NON}(?:disponiamo|abbiamo|possediamo|troviamo|abbiamo trovato)${it_nouns_NOT_FLAWS}${it_refusals_FEW}(?: |')${it_nouns_INFO}`),
+    book_words(`${NON}(?:possiamo|si può|si possono|può|è dato|si riesce a)${it_nouns_ADVERB} ${it_refusals_KNOW}${it_nouns_NOT_FLAWS}(?:[^,;]{0,80}?${it_refusals_IN_SOURCE}|(?: (?:a )?(?:questa|quella|la|sua|ciò|questo|chi|quando|qual[ei]|quant[oaie]|se|cosa|dove)(?!\\p{L})|[.! ]*$))`),
+    book_words('contrari[oe] alle mie (?:regole|istruzioni|linee guida)|le mie (?:regole|istruzioni|linee guida) (?:me lo |mi )?(?:impediscono|vietano|non mi)'),
+];
+/** The sources do not have it. */
+const it_refusals_sources = [
+    book_words(`${it_nouns_ANY_SOURCE}${it_nouns_GAP} ${NON}${it_refusals_SAYS}${it_nouns_ADVERB}(?! che(?!\\p{L}))`),
+    book_words(`${it_nouns_SOURCE}${it_nouns_GAP} ${NON}${it_refusals_HOLDS}${it_nouns_NOT_FLAWS}${it_nouns_ADVERB}${it_nouns_NOT_FLAWS}(?! che(?!\\p{L}))`),
+    book_words(`${it_nouns_ANY_SOURCE}${it_nouns_GAP} ${NON}(?:permett(?:e|ono)|consent(?:e|ono)|basta(?:no)?|è sufficiente|sono sufficienti|aiuta(?:no)?|serv(?:e|ono))${it_nouns_ADVERB}(?: (?:di |per |a )(?:poter )?${it_refusals_KNOW}|[.! ]*$)`),
+    book_words(`${NON}(?:${it_refusals_SAYS}|compai?ono|compare|figura(?:no)?|risulta(?:no)?)(?: [\\p{L}]+){0,3}? (?:il|lo|la|i|gli|le|questo|questi|l') ?${it_nouns_ANY_SOURCE}`),
+    opening(`(?:e |né |ma )?(?:quest[oaie] |essi |esse |esso )?${NON}(?:precisa(?:no)?|menziona(?:no)?|indica(?:no)?|dic(?:e|ono)|spiega(?:no)?|specifica(?:no)?|dettaglia(?:no)?|chiaris(?:ce|cono)|affronta(?:no)?|nomina(?:no)?|fanno? (?:menzione|riferimento|cenno)|figura(?:no)?|risulta(?:no)?|compai?ono|compare|riporta(?:no)?)`),
+    book_words(`(?:nessun[oa]?|neppure un[oa]?|nemmeno un[oa]?)(?:(?: (?:dei|delle|degli|di|fra|tra|quest[ei]|mi[ei]|loro|ess[ei]|${it_nouns_ANY_SOURCE}|[\\p{L}-]+)){0,6}?) (?:si |ne |mi |lo )*(?:${it_refusals_SAYS}|${it_refusals_HOLDS})(?:(?: |(?= (?:l|un|dell|d|all|nell|sull)'))(?:di|del|della|dei|delle|degli|un[oa]?|il|lo|la|i|gli|le|l|un|dell|d|all|nell|sull|quest[oaie]|ciò|quello|a|al|alla|su|sul|sulla|come|chi|quando|quale|quanto|dove|cosa|informazioni|dati|risposta|tale)(?!\\p{L})|[.! ]*$)${it_nouns_NOT_FLAWS}`),
+    book_words(`(?:nulla|niente)(?: [\\p{L}'-]+){0,5}? ${it_refusals_IN_SOURCE}|${it_refusals_IN_SOURCE}${it_refusals_FEW} (?:non c'è|non ci sono|non esiste|non si trova|non compare|non figura|non risulta|non si menziona|non si dice|non si parla|non ho trovato|non è specificato|manca|mancano)${it_nouns_NOT_FLAWS}`),
+    book_words(`${it_nouns_ANY_SOURCE}${it_nouns_GAP} (?:(?:non )?dic(?:e|ono|ano|a) (?:nulla|niente)|tac(?:e|ciono)|omett(?:e|ono)|sorvola(?:no)?|lascia(?:no)? (?:apert[oa]|in sospeso|irrisolt[oa]|senza risposta|[^,;]{0,60}? (?:apert[oa]|in sospeso|irrisolt[oa]|senza risposta)))`),
+    book_words(`${it_nouns_ANY_SOURCE}${it_nouns_GAP} (?:è|sono|risulta(?:no)?|rimane|rimangono|resta(?:no)?) (?:del tutto |totalmente |troppo )*(?:insufficient[ei]|irrilevant[ei]|incomplet[oaie]|estrane[oaie]|mut[oaie]|silenzios[oaie]|scars[oaie]|troppo \\p{L}+)(?= (?:per|su|a|al|riguardo)|[.! ]*$)`),
+    book_words(`non è (?:qualcosa|un tema|un argomento|una questione|un punto)(?: [\\p{L}'-]+){0,5}? ${it_nouns_SOURCE}`),
+    book_words(`ricerca(?: [\\p{L}'-]+){0,4}? non ha (?:dato|restituito|prodotto|trovato|fornito)`),
+];
+/** It was not handed over, or its lack shows in the sources. */
+const it_refusals_missing = [
+    book_words(`(?:niente|nulla)(?: [\\p{L}'-]+){0,3}? (?:compare|figura|risulta|appare|si (?:dice|legge|trova)|c'è|è)(?: [\\p{L}'-]+){0,3}? ${it_nouns_ANY_SOURCE}`),
+    book_words(`né (?:il |la |i |le |lo |gli |nel |nella |l'|nell')${it_nouns_ANY_SOURCE}[^,;]{0,40}? né [^,;]{0,40}? (?:mi |si |lo )*(?:${it_refusals_SAYS}|${it_refusals_HOLDS})`),
+    book_words('non (?:mi|ci) (?:è|sono)(?: \\p{L}+)? stat[oaie](?: \\p{L}+)? (?:dat|fornit|consegnat|mostrat|inviat|trasmess)[oaie]|non (?:mi|ci) (?:hanno|ha)(?: \\p{L}+)? (?:dat|fornit|consegnat|mostrat|inviat)[oaie]'),
+    book_words(`non si (?:sa|conosce)[^;]{0,40}?${it_nouns_SOURCE}|${it_nouns_SOURCE}[^;,]{0,20},? non si (?:sa|capisce|deduce|desume|evince|ricava|comprende|vede|legge|apprende)`),
+];
+/** It is not there, is not known, cannot be had. */
+const it_refusals_absence = [
+    book_words(`(?:non (?:c'è|ci sono|esist(?:e|ono)|c'era|risulta(?:no)?|figura|ve n'è|vi è|vi sono))${it_nouns_NOT_FLAWS}${it_nouns_ADVERB} (?:abbastanza |sufficienti |alcun[oa]? |nessun[oa]? )?(?:\\p{L}+ )?${it_nouns_INFO}(?=[.! ]*$| (?:su|sul|sulla|sui|sulle|sull'|circa|riguardo|relativ\\p{L}+|nel|nella|nei|in|al|alla|a|di|del|della|dell'|dei|delle|che|disponibil[ei]|per|pertinent[ei]|sufficient[ei]|qui|riguardant[ei]|in merito))`),
+    book_words(`(?:non (?:c'è|ci sono|esist(?:e|ono)|vi è|vi sono))${it_nouns_NOT_FLAWS} [^,;]{0,80}?${it_refusals_IN_SOURCE}`),
+    book_words(`${NON}(?:è|sono|era|erano|viene|vengono|è stat[oa]|sono stat[ie]|sia|siano)${it_nouns_ADVERB}(?: stat[oaie])?${it_nouns_ADVERB} ${it_refusals_STATED}(?! che(?!\\p{L}))`),
+    book_words(`${NON}(?:è|sono|era|viene|vengono|è stat[oa]|sono stat[ie])${it_nouns_ADVERB}(?: stat[oaie])?${it_nouns_ADVERB} (?:${it_refusals_FOUND}) ${it_refusals_IN_SOURCE}`),
+    book_words(`${NON}(?:figura(?:no)?|risulta(?:no)?|compai?ono|compare|appare|appaiono|emerg(?:e|ono)|rientra(?:no)?|fa(?:nno)? parte|si evince|si ricava|si trova(?:no)?|si desume|si legge)${it_nouns_ADVERB} (?:da nessuna parte|in nessun|in alcun|[^,;]{0,20}?${it_refusals_IN_SOURCE})`),
+    book_words(`${it_refusals_ANSWER}(?: [\\p{L}\\p{N}'-]+){0,8}? (?:non (?:si )?(?:figura(?:no)?|risulta(?:no)?|compai?ono|compare|appare|trova|emerge|è (?:disponibile|presente|reperibile|nei|nel|nella))|non (?:può|possono|ha potuto|si può|si possono|si riesce a)(?: \\p{L}+)? (?:essere|trovare|determinare|stabilire|dare|rispondere))(?! (?:in contanti|da parte))`),
+    book_words(`(?:manca(?:no)?|è assente|sono assenti)(?: [\\p{L}']+){0,4}? ${it_refusals_IN_SOURCE}`),
+    book_words(`${it_nouns_INFO}(?: [\\p{L}'-]+){0,6}? (?:manca(?:no)?|(?:è|sono|risulta(?:no)?|sembra(?:no)?) (?:troppo )?(?:insufficient[ei]|assent[ei]|mancant[ei]|inesistent[ei]|irreperibil[ei]|scars[oaie]|limitat[oaie] per))`),
+    book_words(`(?:${it_nouns_INFO} insufficient[ei]|(?:insufficient[ei]|troppo poch[ei]|troppo poc[oa]) ${it_nouns_INFO})(?= (?:per|su|come)|[.! ]*$)`),
+    book_words(`${it_refusals_ANSWER}(?: [\\p{L}\\p{N}'-]+){0,8}? (?:resta(?:no)?|rimane|rimangono)(?: \\p{L}+)? (?:apert[oaie]|senza risposta|irrisolt[oaie]|in sospeso|ignot[oaie]|sconosciut[oaie])`),
+    book_words(`(?:nessun[oa]?|alcun[oa]?) ?(?:\\p{L}+ )?${it_nouns_INFO}(?: [\\p{L}\\p{N}'\\uE001-]+){0,9}? (?:è stat[oa]|è (?:disponibile|presente|fornit|riportat|indicat)|compare|figura|risulta|permette|consente|si trova|può)(?! (?:obbligatori|necessari|richiest))`),
+    book_words(`(?:nessun[oa]?|alcun[oa]?) ?(?:menzione|traccia|indicazione|riferimento|informazione|cenno|accenno|dato)(?: \\p{L}+)? (?:di|del|della|dei|delle|dell|a|al|alla|ai|alle|all|su|sul|sulla|sui|sull|che|circa|relativ\\p{L}+)`),
+    opening(`(?:mi dispiace,? |spiacente,? |purtroppo,? |dato |informazione )?(?:non (?:${it_refusals_STATED}|${it_refusals_FOUND}|determinabile|precisabile)(?: ${it_refusals_IN_SOURCE}|[.! ]*$)|sconosciut[oaie][.! ]*$|ignot[oaie][.! ]*$|(?:senza|nessuna) risposta[.! ]*$)`),
+    opening(`(?:mi dispiace,? |purtroppo,? )?(?:nessun[oa]?|nessun') ?(?:\\p{L}+ )?${it_nouns_INFO}(?=[.! ]*$| (?:su|sul|sulla|sui|in merito|al riguardo|nel|nei|nelle|nella|in|disponibil[ei]|rilevant[ei]|pertinent[ei]|trovat[oaie]|per))`),
+    book_words("(?:esula(?:no)?|esc(?:e|ono)|va(?:nno)? oltre|va(?:nno)? al di là|supera(?:no)?|eccede|eccedono|fuori|al di fuori|oltre|non rientra(?:no)?)(?: (?:dal|dalla|dalle|dai|dall'|del|della|delle|dei|dell'|di|nel|nella|nelle|nei|nell'|il|la|le|i|l'|quanto|ciò))*(?: ?(?:mi[oaei]+|quest[oaei]|quanto))? ?(?:ambito|campo|portata|competenze?|conoscenze|capacità|funzioni|compiti|documenti|fonti|possibilità|perimetro|settore|area|riportato|contenuto)(?! (?:della (?:garanzia|polizza|copertura)|del contratto))"),
+    book_words(`(?:impossibile|difficile) ${it_refusals_KNOW}|non è possibile ${it_refusals_KNOW}(?: [\\p{L}'-]+){0,6}? ${it_refusals_IN_SOURCE}`),
+    opening("(?:e |né )?non (?:il|lo|la|i|gli|le|l(?=')|il suo|la sua|chi|quando|dove|a chi|come|quanto|quale)(?! (?:solo|soltanto|solamente))"),
+];
+/** Clauses that decline, in Italian. */
+const it_refusals_refusing = [...it_refusals_speaker, ...it_refusals_sources, ...it_refusals_missing, ...it_refusals_absence];
+
+;// CONCATENATED MODULE: ./src/text/phrases/it.ts
+
+
+
+
+
+const it_ADDRESS = '(?:contatt|consult|verific|chied|rivolg|prov|riformul|forni|precis|condivid|invi|chiam|telefon|inform|cerc|scriv|controll|guard|caric|indic|metter|parl|sped|trasm|dar|chiar|attend|veder|sottopor|consegn|posso)\\p{L}*';
+const it_TREATS = '(?:tratta(?:no)?|parla(?:no)?|descriv(?:e|ono|a|ano)|affronta(?:no)?|copr(?:e|ono)|menziona(?:no)?|si limita(?:no)?|si concentra(?:no)?|si riferis(?:ce|cono)|si occupa(?:no)?|contiene|contengono|arriva(?:no)?|si ferma(?:no)?|risal(?:e|gono)|spiega(?:no)?|dettaglia(?:no)?|riguarda(?:no)?|presenta(?:no)?|includ(?:e|ono)|accenna(?:no)?|riporta(?:no)?|illustra(?:no)?|verte|vertono|cita(?:no)?|registra(?:no)?|elenca(?:no)?|sono relativ[ie]|è relativ[oa])';
+const it_NOT_THAT = '(?! (?:anche |espressamente |chiaramente )*che(?!\\p{L}))';
+const it_asides = [
+    opening(`(?:per [^,]{1,60}, |in tal caso,? )?(?:per favore|la (?:invito|prego)|le (?:consiglio|suggerisco|raccomando)|ti (?:consiglio|suggerisco|invito)|vi (?:consiglio|suggerisco|invito)|si prega|non esiti|non esitare)`),
+    opening(`(?:per [^,]{1,60}, |in tal caso,? )?(?:si rivolga|rivolgiti|rivolgetevi|contatti|contatta|contattate|consulti|consulta|consultate|verifichi|verifica|chieda|chiedi|chiedete|provi|prova|riformuli|riformula|fornisca|fornisci|precisi|precisa|condivida|condividi|invii|invia|chiami|chiama|telefoni|cerchi|cerca|scriva|scrivi|controlli|controlla|guardi|guarda|carichi|carica|indichi|indica|mi (?:indichi|dica|dia|invii|fornisca)|dimmi|dammi|veda|vedi|(?:ne )?parli|parlane|parlatene|senta|faccia riferimento|mi faccia)`),
+    book_words(`(?:può|potrebbe|puoi|potresti|potete|dovrebbe|dovresti|conviene|converrebbe|potrà)(?: [\\p{L}']+){0,3}? ${it_ADDRESS}`),
+    book_words('(?:consiglio|suggerisco|raccomando|propongo|la cosa migliore (?:è|sarebbe)|sarebbe (?:meglio|opportuno|preferibile|consigliabile)|è (?:meglio|preferibile|consigliabile|opportuno))'),
+    book_words('(?:(?:posso|potrei|potrò|cercherò|proverò|sarei|resto|rimango|sono)(?: (?:però|anche|invece|tuttavia|comunque|volentieri|lieto di|felice di|a sua|a tua|a vostra|quindi))* (?:aiutar|cercar|verificar|controllar|risponder|riassumer|inoltrar|orientar|aprir|felice|liet|disposizione|provar|guardar|spiegar|offrir|passar)\\p{L}*|volentieri|vuole che|vuoi che|desidera che|le piacerebbe)'),
+    book_words('(?:potrà|potranno|saprà|sapranno|dovrebbe|dovrebbero|potrebbe|potrebbero|può|possono)(?: \\p{L}+){0,2}? (?:aiutar|informar|risponder|dir|consigliar|orientar|chiarir|assister)\\p{L}*'),
+    book_words('(?:sarebbe|sarebbero|si tratterebbe)(?: (?:solo|pura|mera|una?|semplice|mere|pure|di|tirare a))* (?:speculazion[ei]|ipotesi|supposizion[ei]|congettur[ae]|indovinare|indovinello|speculativ[oa]|illazioni?)'),
+    opening('(?:ho|abbiamo)(?: (?:anche|già))? (?:cercato|consultato|esaminato|controllato|letto|verificato|analizzato|guardato|scorso|rivisto|passato in rassegna)'),
+    opening('(?:grazie|grazie mille|ciao|salve|buongiorno|buonasera|(?:è una )?(?:bella|ottima|buona) domanda|capisco|comprendo|certo|certamente|cordiali saluti|saluti)'),
+];
+const it_remarks = [
+    opening('(?:purtroppo|sfortunatamente|mi dispiace|mi spiace|spiacente|mi scuso|mi scusi|scusi|scusa|scusate|chiedo scusa|sono (?:davvero |molto )?(?:spiacente|dispiaciut[oa])|le mie scuse|temo|ahimè|mi rincresce)'),
+    opening("(?:in qualità di|in quanto|come|sono|essendo)(?: (?:solo|soltanto|un|un'|una))*[ ']?(?:assistente|ia|intelligenza|modello|chatbot|robot|agente|progettat|limitat|qui per|programmat|addestrat|configurat)\\p{L}*"),
+    opening('(?:posso|dispongo|ho|conosco|rispondo|mi baso|tratto)(?: \\p{L}+){0,2}? (?:solo|soltanto|unicamente|esclusivamente)|mi (?:limito|baso|attengo)'),
+    opening('(?:il|la|i|le) (?:mio|mia|miei|mie) (?:[\\p{L}]+ )?(?:conoscenz[ae]|accesso|fonti?|document[oi]|istruzion[ei]|ruolo|funzione|rispost[ae]|informazion[ei]|capacità|ambito|dati|base)'),
+    book_words(`(?:più|altr[oaie]|maggiori|ulterior[ei]) ${it_nouns_INFO}|${it_nouns_INFO} (?:aggiuntiv|supplementar|complementar|ulterior|mancant)\\p{L}*`),
+    book_words('(?:confidenzial[ei]|riservat[oaie]|segret[oaie]|privat[oaie]|sensibil[ei]|inaccessibil[ei]|dati personali|privacy|non (?:è|sono) pubblic(?:o|a|he|i)|non (?:è|sono) disponibil[ei]|non (?:è|sono) accessibil[ei])'),
+    book_words("(?:forse|può darsi|è possibile che|potrebbe|potrebbero|può|possono|magari)(?: (?!non(?!\\p{L}))[\\p{L}'-]+){0,5}? (?:in altr[oaie]|altrove|in un altro|in un'altra|figurare|trovarsi|trovino)"),
+    opening(`(?:[\\p{L}\\p{N}-]+ ){0,4}?(?:l')?${it_nouns_ANY_SOURCE}${it_nouns_GAP} (?:solo |soltanto |unicamente )?${it_TREATS}${it_NOT_THAT}`),
+    opening(`(?:quest[ei]|questo|ess[ei]|quell[ei]|tutt[ei]|tutto|che|entramb[ei]) (?:solo |soltanto |unicamente )?${it_TREATS}${it_NOT_THAT}`),
+    opening(`(?:solo|soltanto|unicamente) (?:si )?${it_TREATS}${it_NOT_THAT}`),
+    book_words('non (?:è|sono)(?: ancora)? stat[oaie](?: ancora)? (?:pubblicat|comunicat|divulgat|annunciat|res[oaie] pubblic)\\p{L}*'),
+    opening('(?:solo|soltanto) [^,;]{1,120} (?:menzionat|indicat|citat|affrontat|descritt|trattat)[oaie]'),
+    opening("non (?:sono|essendo)(?: un| una| un')? ?[\\p{L}-]+$"),
+    opening('(?:font[ei]|riferimenti|vedi anche)$'),
+];
+const it_REPORTERS = '(?:dice|dicono|disse|indica|indicano|afferma|affermano|affermò|precisa|dichiara|dichiarò|spiega|spiegò|risponde|rispose|risposto|scrive|scrisse|segnala|informa|assicura|annuncia|avverte|sottolinea|constata|conclude|stabilisce|prevede|menziona|aggiunge|dispone|stima|sostiene|riconosce|comunica|detto|lamenta|denuncia|riferisce|riporta)';
+/** Italian. */
+const italian = {
+    script: 'latin',
+    cues: 'il lo la i gli le l un una uno di del della dei delle degli dello dell e è in che non si per con al alla ai alle all da dal dalla dall nel nella nei nelle nell su sul sulla sui sull mi ma o se questo questa questi queste quello ho ha hanno sono più nessun nessuna nessuno alcun alcuna nulla niente anche come c ci può posso d sua suo miei mie mio mia chi cui quando quale né ne tra fra perché purtroppo',
+    refusing: it_refusals_refusing,
+    idioms: [
+        book_words('non (?:posso|potrei) (?:che|fare a meno|negare|essere più|non )|non posso (?:raccomandar\\p{L}*|ringraziar\\p{L}*) abbastanza'),
+        book_words("(?:non so|non sono (?:sicur|cert)[oa](?: di)?) (?:a |di |per )?(?:quale|cosa|chi|se)(?: [\\p{L}\\p{N}'-]+){0,8}? (?:riferi|intend|vogli|vuol|cerch)\\p{L}*"),
+        book_words('non (?:solo|soltanto|solamente)'),
+    ],
+    reporting: [
+        new Phrase(`^(?!(?:io|purtroppo|mi dispiace|secondo|temo|in base|i miei|le mie)(?!\\p{L})).{0,120}?(?<!non |né |si )(?<!\\p{L})${it_REPORTERS}(?: [\\p{L}]+){0,2} (?:che|di) `),
+        book_words("(?:se|quando|qualora|nel caso in cui|appena) (?:(?:il |lo |la |i |gli |le |l'|un |una |lei |si |mi |io )?)"),
+    ],
+    asides: it_asides,
+    remarks: it_remarks,
+    joints: {
+        turns: 'ma|mentre|però|anche se|sebbene|detto questo|ciò detto|salvo che|bensì',
+        particles: 'tuttavia|comunque|invece|al contrario|quindi|perciò|pertanto|per questo|dunque|poi|infatti|poiché|perché|altrimenti',
+        links: 'e|quindi|dunque|poi|anche|inoltre',
+        inserted: 'purtroppo|sfortunatamente|ahimè|al momento|per ora|che io sappia|a quanto mi risulta',
+        openers: 'sebbene|benché|anche se|nonostante|malgrado|pur|dato che|visto che|poiché|siccome|perché|non (?:essendo|avendo|disponendo|potendo)|mentre|per quanto',
+        conditions: 'se|quando|qualora|nel caso|appena|a meno che|purché',
+        labels: "(?:l')?assistente(?: ia)?|ia|risposta(?: breve| finale)?|in breve|in sintesi|sintesi|conclusione|risultato|nota|domanda|(?:riguardo a|riguardo al|riguardo alla|quanto a|quanto al|quanto alla|per quanto riguarda|circa|in merito a|in merito al|in merito alla|su) ?[^:.,]{1,60}",
+        cuts: ", (?:e|quindi) (?=(?:può|posso|non|lei|il|lo|la|i|gli|le|l'|si|usi|c'è|per favore)(?!\\p{L}))",
+    },
+    disputing: it_disputes_disputing,
+    notDisputing: it_disputes_notDisputing,
+    resolving: it_disputes_resolving,
+    hedging: it_hedges_hedging,
+    notHedging: it_hedges_notHedging,
+};
+
+;// CONCATENATED MODULE: ./src/text/phrases/ja.nouns.ts
+const ja_nouns_PLAIN_SOURCE = '資料|文書|文献|ドキュメント|コンテキスト|コンテクスト|文脈|抜粋|文章|テキスト|ページ|報告書|レポート|ハンドブック|マニュアル|手引き?|ガイド|説明書|記事|アーカイブ|データベース|データ|ナレッジベース|ナレッジ|記録|添付|付録|表|図表|貸借対照表|決算書|議事録|メール|手紙|書簡|目次|パンフレット|お知らせ|通知|論文|研究|検索結果|結果|内容|情報源|情報|ソース|出典|サイト|一覧|スライド|メモ|章|節|段落|パラグラフ|箇所|文中|書類|原文|本文|引用|ファイル|案内|教材|台帳|カタログ|リーフレット|プレスリリース|声明|白書|PDF|FAQ';
+/** Japanese sources; \uE001 stands for a title in corner brackets. */
+const ja_nouns_SOURCE = `(?:${ja_nouns_PLAIN_SOURCE}|契約書?|賃貸契約書?|規約|規程|規則|規定|約款|協定|条項|保険証券|方針|ポリシー|法律|法令|予算書?|日程表?|見積書|請求書|\\uE001)`;
+/** Anything but the end of a part of a sentence. */
+const ja_nouns_ANY = '[^、。，；]';
+/** How a part of a sentence ends that says something of its own. */
+const ja_nouns_END = '(?:でした|です|んです|のです)?(?:が|けれども?|けど|ものの|ので|のため|ため|から|し|もので|ところ|よ|ね|と(?:思|存じ|考え)(?:い|え)?ます|かと(?:思|存じ)(?:い)?ます|ようです|状況です|状態です|次第です|とのことです)?[。．.！!）)\\s]*$';
+/** The negative ending of a verb in -te iru, or of one in -masu. */
+const IS_NOT = '(?:は|も)?(?:いません|いない|おりません|おらず|いなかった|いませんでした|ありません|ない|なく)';
+/** Nouns whose lack is the lack of an answer. */
+const ja_nouns_INFO = '(?:記載|記述|言及|情報|説明|データ|回答|答え|該当|該当箇所|該当部分|手がかり|根拠|資料|明記|内容|詳細|記録|掲載|表記|数値|数字|記事|箇所|文書|定め|項目|知見|知識|材料|証拠|ヒント|メモ|ページ|文献|該当者|該当事項|該当する(?:記載|情報|箇所|資料|文書|項目|もの|内容|データ))';
+/** Things that one may look for and be glad not to find: their absence is an answer. */
+const ja_nouns_FLAW = '(?:誤り|エラー|問題|ミス|理由|違い|不具合|矛盾|差異?|欠陥|重複|異常|ウイルス|バグ|傷|破損|被害|不備|漏れ|リスク|食い違い|間違い|誤字|脱字|故障|兆候|より良い|よりよい|それ以上)';
+
+;// CONCATENATED MODULE: ./src/text/phrases/ja.disputes.ts
+
+
+const ja_disputes_PARTY = `(?:${ja_nouns_SOURCE}|記述|記載|数値|数字|証言|説明|2つ|二つ|２つ|両者|両方|双方|日付|主張|統計|見積もり|金額|時期|調査|陳述|供述|回答|年|原因)`;
+const ja_disputes_CLASHING = '(?:矛盾(?:し|が|する|した|あり)|食い違|相反|一致して(?:いません|いない|おらず)|一致しません|一致しない|一致せず|対立し|相違(?:が|し)|齟齬|不一致|ばらつきが|合いません|合っていません|整合し(?:ません|ない|ていません)|整合性が(?:ありません|取れ)|両立し(?:ません|ない)|割れて|まちまち|噛み合|正反対|相容れ)';
+const DIFFERS = '(?:異な(?:って(?:います|おり|いる)|ります|る(?:数値|数字|日付|金額|説明|結論|内容|記述|情報|値|年|原因|答え|見解|回答|期限|時期|名前|住所|人数))|違って(?:います|おり|いる)|違いが(?:あり|見られ)|分かれて)';
+const ja_disputes_SAYS = '(?:としてい|とし|と述べ|と記|と書|とあ|と説明|と主張|と報告|と伝え|と言|となって|を示し|を挙げ|は認め|は禁じ|と(?:され|結論|断定|明記|回答|証言))';
+const DOC = `(?:${ja_nouns_SOURCE}|もう一方|他方|別の\\S{1,8}|片方|後者|前者|版)`;
+/** Sentences that say that sources disagree, in Japanese. */
+const ja_disputes_disputing = [
+    new Phrase(`${ja_disputes_PARTY}[^。]{0,40}?${ja_disputes_CLASHING}`),
+    new Phrase(`${ja_disputes_CLASHING}[^、。]{0,6}?(?:情報|記述|資料|説明|数値|データ|内容|証言|主張|結果|報告|記載|文書|回答)`),
+    new Phrase(`(?:資料|文書|情報源|報告書|出典|文献|記事|ソース|ページ|マニュアル|2つの[^、。]{1,8}|二つの[^、。]{1,8}|両者|各社の[^、。]{1,6}|版)(?:によって|ごとに|間で|の間で|同士で|で)[^。]{0,24}?${DIFFERS}`),
+    new Phrase(`(?:2つの|二つの|２つの|両|3つの|三つの|複数の|それぞれの|各)(?:${ja_nouns_SOURCE}|記述|数値|報告)[^。]{0,24}?${DIFFERS}`),
+    new Phrase(`(?:一方|片方|ある|1つ目|１つ目|最初|一つ目|1つ|一つ|古い|旧)(?:の)?[^。、]{0,14}?(?:は|では|によると|によれば|には|が)[^。]{1,60}?(?:もう一方|他方|別の|もう片方|2つ目|２つ目|二つ目|他の|もう1つ|もう一つ|新しい|新)(?:の)?[^。、]{0,14}?(?:は|では|によると|によれば|には|が)`),
+    new Phrase(`${ja_nouns_SOURCE}(?:[A-ZＡ-Ｚ1-9１-９甲])?(?:では|は|によると|によれば|には|が)[^。]{1,50}?(?:が|のに対し(?:て)?|けれども?|一方(?:で)?|ものの|に対し)[、，][^。]{0,16}?${DOC}(?:[A-ZＡ-Ｚ1-9１-９乙])?(?:では|は|によると|によれば|には|が)[^。]{1,40}?(?:${ja_disputes_SAYS}|です|だ|である|ます|ました|いる)`),
+    new Phrase(`(?:資料|文書|情報源|報告書|出典)[AＡ1１甲](?:では|は|によると|によれば|には)[^。]{1,50}?(?:資料|文書|情報源|報告書|出典)[BＢ2２乙](?:では|は|によると|によれば|には)`),
+    new Phrase('(?:説|見方|情報|記録|証言)が(?:2つ|二つ|２つ|複数)(?:に)?(?:あり|分かれ|存在)|諸説(?:あり|ござい)'),
+];
+/** Sentences that deny a dispute, or whose dispute is not between sources. */
+const ja_disputes_notDisputing = [
+    new Phrase('(?:矛盾|食い違い|不一致|相違|齟齬|対立|違い|矛盾点)(?:など)?(?:は|が|も)?(?:特に|一切|何も|とくに|全く)?(?:し(?:て)?(?:は)?(?:い)?ません|し(?:て)?(?:い)?ない|して(?:おらず|いません)|せず|ありません|ございません|なく|ない|見られません|見当たりません|見つかりません|認められません|生じません)'),
+    new Phrase('(?:ご?想定|ご?認識|仮定|前提|お考え|思い込み|噂|俗説|ご?質問|ご理解|おっしゃる|通説)[^。、]{0,8}?(?:と(?:は)?|に)(?:矛盾|異な|食い違|反し|相違)'),
+    new Phrase('(?:矛盾|食い違|一致し|異な|相違|齟齬|競合)[^。、]{0,10}?(?:場合|とき|時は|際は|際に|なら|たら|れば)'),
+    new Phrase('利益相反|武力衝突|マージ(?:の)?(?:競合|コンフリクト)|意見の対立|労使対立|利害の対立|対立候補'),
+];
+/** Sentences that explain a dispute away. */
+const ja_disputes_resolving = [
+    new Phrase('(?:期間|時期|年度|対象|範囲|地域|定義|集計方法|集計対象|単位|前提|条件|製品|型番|機種|基準)(?:が|は|の)(?:それぞれ)?(?:異な|違(?:う|い|って))|異なる(?:期間|時期|年度|対象|範囲|地域|定義|単位|製品|機種|年|基準)'),
+    new Phrase('(?:改訂され|差し替えられ|置き換えられ|置き換え|廃止され|失効し|訂正され|撤回され|無効となっ|更新され)(?:た|て|ま)|最新版(?:が優先|に従)|優先され(?:ます|る)|取って代わ'),
+    new Phrase('見かけ上|見かけの|一見|(?:どちら|いずれ|両方|両者)(?:も|とも)(?:正し|成り立|事実|有効)|による(?:もの|違い)(?:です|で)|に起因|で説明(?:でき|がつ)|解消(?:され|し)|(?:真の|本当の|実際の)矛盾では'),
+];
+
+;// CONCATENATED MODULE: ./src/text/phrases/ja.hedges.ts
+
+/** Clauses that answer with a reservation, in Japanese. */
+const ja_hedges_hedging = [
+    new Phrase('可能性(?:が|も|は)(?:あり|高|ござい|考え|大き|否定|低)|かもしれ|かもしれま|かも知れ'),
+    new Phrase('と(?:思われ|考えられ|見られ|みられ|推測され|推定され|推察|見込まれ|予想され|想定され|解釈され|思い(?:ます|ました)|考え(?:ます|ています))'),
+    new Phrase('(?:よう|らしい|みたい|そう)(?:です|でした)|らしく|模様です'),
+    new Phrase('おそらく|恐らく|たぶん|多分|どうやら|もしかすると|ひょっと|おおかた|概ね|おおむね|一応'),
+    new Phrase('(?:でしょう|だろう|はず(?:です|だ|である))(?!か)'),
+    new Phrase('示唆(?:し|され)|見込み(?:です|で|が)|見通し(?:です|で)|推定(?:で|値|では|です)|概算|目安|参考値|暫定|試算|見積もられ'),
+    new Phrase('(?:私の|わかる|分かる|知る|確認できる|資料(?:を見る|から判断する)|手元の[^、。]{1,8})限り|限り(?:では|で)|の範囲(?:では|で)(?:は)?[、,]?'),
+    new Phrase('断定(?:は|まで)?(?:でき|はできませ|しかね)|(?:確実|確か|完全|絶対|万全)(?:では|とは|で)(?:は)?(?:ありません|ない|言え|いえ|なく)|不確か|不確実|確証(?:は|が)|保証(?:は|が|の限り)|定かではありませんが'),
+    new Phrase('(?:証拠|データ|根拠|サンプル|標本|情報|資料|事例|件数)(?:は|が|も|数が|数は)?[^、。]{0,6}?(?:限られ|限定的|乏し|少な|小さ|弱|古|不完全|わずか|十分とは)|(?:1件|一件|１件|1つ|一つ|単一)(?:の|だけの)(?:研究|資料|報告|調査|試験|出典)(?:のみ|だけ|しか)?'),
+    new Phrase('(?:要確認|未確認|未検証|要検証|慎重に|留保|念のため|(?:確認|検証|裏付け)(?:する必要|が必要|を要))'),
+];
+/** Clauses in which such words are no reservation, in Japanese. */
+const ja_hedges_notHedging = [
+    new Phrase('可能性(?:が|も|の)(?:ある|高い)(?:場合|とき|物|もの|方|人|製品|行為|箇所)|かもしれない(?:場合|とき|方)'),
+    new Phrase('見込み客|見積もり書|目安箱|可能な限り|できる限り|限りなく|に限り(?!では|で(?!は))|(?:でしょう|だろう)か|(?:美味し|楽し|良さ|高)そうです(?:か|ね)'),
+    new Phrase('(?:場合|とき|際)(?:は|に|には)?[^、。]{0,12}?(?:ようでしたら|ようであれば)'),
+];
+
+;// CONCATENATED MODULE: ./src/text/phrases/ja.refusals.ts
+
+
+const ja_refusals_NO = '(?:ありません|ございません|ない(?!と)|なし|無し|無い|見当たりません|見当たらない|見当たらず|見つかりません|見つからない|見つからず|存在しません|存在しない|得られません|得られない|得られず|確認できません|確認できない|確認できず|なく|載っていません|足りません|いただいておりません)';
+const ja_refusals_SUBJECT = '(?:は|が|も|を|など|について|について(?:は|の記載は)|一切|全く|まったく|特に|何も|どこにも|1つも|一つも|ひとつも|現時点で|、)*';
+const SAID = '(?:記載(?:さ)?れ|記述され|言及され|明記され|説明され|明示され|規定され|指定され|公表され|開示され|記録され|触れられ|述べられ|書かれ|示され|記され|定められ|語られ|明らかにされ|特定され|挙げられ|取り上げられ|論じられ|記載し|載っ|書い)';
+const ja_refusals_HELD = '(?:含まれ|掲載され|扱われ|収録され|提供され|紹介され|カバーされ|登場し|出てき|出て|見られ|収められ|網羅され|反映され|存在し|含ん|載せられ)';
+const ja_refusals_SAYS = '(?:触れ|述べ|扱っ|説明し|言及し|示し|明らかにし|記し|定め|取り上げ|カバーし|答え|書い|挙げ|明記し|規定し|論じ|伝え|明示し|含ん|記載し|網羅し|解説し|語っ|開示し|答えを示し|語られ)';
+const ja_refusals_KNOW = '(?:お答え|答える|答え|回答|ご回答|お伝え|判断|確認|ご確認|特定|断定|確定|お教え|教える|お示し|お手伝い|お役に立つ|開示|推測|推定|算出|計算|検証|言及|コメント|お知らせ|把握|明言|断言|評価|解答|結論を出す|導き出す|導く|読み取る|見つける|知る|申し上げる|述べる|伝える|裏付ける|判定|判別|証明|特定する|見解を述べる|助言|アドバイス|お力になる|お力添え|お調べ|見極める|割り出す|突き止める|保証)';
+const TALK = '(?:情報|回答|答え|私|ご?質問|ご?要望|内容|データ|助言|アドバイス|見解|数値|詳細|ご依頼|リクエスト|資料|この件|その件|お問い合わせ|この点|その点|本件|これ|それ|意見|機密|個人)';
+/** First person: cannot, will not, does not know, has nothing. */
+const ja_refusals_speaker = [
+    new Phrase(`${ja_refusals_KNOW}(?:する|を行う|いたす)?(?:こと)?(?:は|が|も|には)?(?:でき(?:ません|ない|かねます|かねる|ず)|いたしかねます|致しかねます|しかねます|かねます|不可能(?:です)?|困難(?:です)?|難しい(?:です)?|至りません|いたしません|できかねます)${ja_nouns_END}`),
+    new Phrase(`(?:答えられ|お答えでき|伝えられ|教えられ|述べられ|申し上げられ|わかり|分かり|わから|分から|存じ上げ|存じ|知り|読み取れ|読みとれ|導き出せ|導け|言え|差し上げられ|見出せ|見つけられ|見つけ出せ|突き止められ|判断でき|うかがえ|把握でき|断じられ|判断しかね|分かりかね|わかりかね|お答えしかね|回答しかね|判断し|お力になれ|お役に立て|語れ)(?:ません|ない|ず|ます(?=でした)|かねます|ます)?${ja_nouns_END}`),
+    new Phrase(`${TALK}${ja_nouns_ANY}{0,24}?(?:提供|ご提供|案内|ご案内|対応|ご対応|アクセス|参照|閲覧|説明|ご説明|支援|サポート|お応え|お受け|公開|共有|処理)(?:する|いたす)?(?:こと)?(?:は|が|も)?(?:でき(?:ません|ない|かねます|ず)|いたしかねます|致しかねます|しかねます|かねます|しておりません|していません)${ja_nouns_END}`),
+    new Phrase(`(?:私|当方|本アシスタント|こちら)${ja_nouns_ANY}{0,24}?(?:権限|知識|情報|データ|資料|手段|資格|能力|記録)(?:は|が|を|も)(?:ありません|ございません|持って(?:いません|おりません)|持ち合わせて(?:いません|おりません)|ない)${ja_nouns_END}`),
+    new Phrase(`(?:アクセス権|閲覧権限|開示する権限|お伝えする権限|回答する権限|必要な情報|十分な情報|十分な資料|十分なデータ|情報)(?:は|が|を|も)(?:ありません|ございません|持って(?:いません|おりません)|持ち合わせて(?:いません|おりません)|得られていません|与えられていません|揃っていません)${ja_nouns_END}`),
+    new Phrase(`(?:推測|憶測|回答|お答え|コメント|開示|提供|ご?依頼|ご?要望|リクエスト|言及|公開|断定|判断|意見|発言|ご質問|お申し出)(?:する|すること|を述べること|について)?(?:は|を|には|について)?(?:お断り|辞退|差し控え|控え|遠慮|拒否|いたし|ご遠慮|お受けし|致し)(?:いたし|させていただき|し|させて頂き)?(?:ます|ざるを得ません|ません|たいと思います|ております|かねます)${ja_nouns_END}`),
+    new Phrase('お断り(?:いたし|し|させていただき|させて頂き|申し上げ)ます'),
+    new Phrase(`(?:推測|憶測|想像|当て推量)で(?:は)?(?:お答え|回答|申し上げ)(?:し|する|いたし)?`),
+];
+/** The sources do not have it. */
+const ja_refusals_sources = [
+    new Phrase(`${SAID}て${IS_NOT}${ja_nouns_END}`),
+    new Phrase(`(?:${ja_nouns_SOURCE}|${ja_nouns_INFO}|ここ|どこ|それ)${ja_nouns_ANY}{0,30}?${ja_refusals_HELD}て?(?:は|も)?(?:いません|いない|おりません|おらず|きません|きない|ません|ない|なく)${ja_nouns_END}`),
+    new Phrase(`${ja_refusals_SAYS}て${IS_NOT}${ja_nouns_END}`),
+    new Phrase(`(?:触れ|述べ|示さ|含ま|扱わ|言及せ|説明せ|記さ|明かさ|答え)(?:ず|ておらず)[、。]?$`),
+    new Phrase(`${ja_nouns_SOURCE}${ja_nouns_ANY}{0,16}?(?:から|で|に|には|では|からは|だけでは|のみでは)${ja_nouns_ANY}{0,20}?(?:わかり|分かり|読み取れ|判断でき|導け|確認でき|うかがえ|得られ|見つかり|見当たり|判明し|答えられ|答えは出|特定でき|確定でき|明らかになり|出てき)(?:ません|ない|ず)${ja_nouns_END}`),
+    new Phrase(`(?:言及|記載|触れ|説明|明記|述べ|示|回答|該当|取り上げ|扱)(?:する|した|された|されている|している|て?いる|られた|れた|っている|た|られている)(?:もの|文書|資料|箇所|部分|ページ|記述|記事|項目|情報|内容|データ|ファイル|文章)(?:は|が|も)?${ja_nouns_ANY}{0,8}?(?:ありません|ございません|見当たりません|見つかりません|ない|なかった|見当たらず|なく)${ja_nouns_END}`),
+    new Phrase(`(?:一切|何も|全く|まったく)(?:触れ|述べ|言及|記載|説明|書か|示さ|語)${ja_nouns_ANY}{0,6}?(?:ません|ない|ず|おりません)${ja_nouns_END}`),
+    new Phrase(`(?:どの|いずれの|どちらの|いずれも)${ja_nouns_ANY}{0,12}?(?:言及|触れ|記載|説明|扱|述べ|答え|示)${ja_nouns_ANY}{0,8}?(?:ません|ない|おらず|ず)${ja_nouns_END}`),
+    new Phrase(`${ja_nouns_SOURCE}(?:は|が|も|では|には)${ja_nouns_ANY}{0,24}?(?:沈黙|言及を避け|不明確|曖昧なまま|口を閉ざ|空欄|白紙)`),
+];
+/** Its lack shows in the sources, or in what can be made of them. */
+const ja_refusals_missing = [
+    new Phrase(`(?:判断|見当|説明|確認|結論|答え)(?:が|は)(?:つき|付き|とれ|取れ|出|出せ)(?:ません|ない|ず)${ja_nouns_END}`),
+    new Phrase(`^(?:手元の|この|その|お手元の|提供された|いただいた)?${ja_nouns_SOURCE}(?:の(?:中|どこ))?(?:に|には|では|にも|では)(?:も|は)?(?:ありません|ございません|見当たりません|見つかりません|存在しません|載っていません|出てきません)${ja_nouns_END}`),
+    new Phrase(`(?:何とも|なんとも|はっきりとは|確かなことは|これ以上は|これ以上のことは)(?:言え|いえ|申し上げられ|お答えでき|わかり|分かり)(?:ません|ない|かねます|ず)${ja_nouns_END}`),
+];
+/** It is not there, is not known, cannot be had. */
+const ja_refusals_absence = [
+    new Phrase(`(?<!必要な|要する)${ja_nouns_INFO}${ja_refusals_SUBJECT}${ja_refusals_NO}${ja_nouns_END}`),
+    new Phrase(`${ja_nouns_SOURCE}(?:の中)?(?:に|には|では|で|にも|の中には|の中に|からは|から)${ja_nouns_ANY}{0,40}?(?:は|が|も|を)${ja_nouns_ANY}{0,12}?(?:ありません|ございません|見当たりません|見当たらず|見つかりません|見つけられません|見つからず|存在しません|見つけることができません|確認できません|ないようです|含まれません|出てきません|見当たらない)${ja_nouns_END}`),
+    new Phrase(`${ja_nouns_ANY}{1,40}?(?:は|が|も)${ja_nouns_ANY}{0,20}?(?:見当たりません|見つかりません|見つけられません|見つけることができません|見つけることはできません|見当たらず|見つからず|ヒットしません|検索できません|発見できません|確認できません|検出されません|該当しません)${ja_nouns_END}`),
+    new Phrase(`^(?:見つかりません|見当たりません|見つけられません|確認できません|わかりません|お答えできません|該当しません)${ja_nouns_END}`),
+    new Phrase(`(?:情報|データ|資料|根拠|材料|文脈|コンテキスト|内容|手がかり|抜粋|記述|証拠|文書)(?:が|は|だけでは|のみでは|では|も|量が|の量が)?${ja_nouns_ANY}{0,10}?(?:不足して(?:います|おり|いる)|不足$|不十分|足りません|足りない|足りず|十分ではありません|十分でない|十分ではない|欠けて(?:います|いる|おり)|乏し|不足のため|不足の)`),
+    new Phrase(`(?:質問|資料|私|知識|文書|データ|専門|担当|アシスタント|お尋ね|ナレッジ|回答)${ja_nouns_ANY}{0,18}?(?:範囲外|対象外|範囲を超え|守備範囲|専門外|範囲に(?:は)?(?:含まれ(?:ません|て(?:いません|おりません))|ありません)|域を超え|範疇を超え|範囲にない)`),
+    new Phrase(`(?:不明|未詳|不詳|定かではありません|定かでない|定かではない|はっきりしません|判然としません|明らかではありません|明らかではない|明らかでない|明らかになっていません|不明確)(?:な|の)?(?:です|でした|となっています|のまま|のままです|なまま|ままです)?${ja_nouns_END}`),
+    new Phrase(`(?:記載|情報|記述|言及|該当|回答|データ|資料)(?:は|が)?(?:なし|無し|無|ナシ)[。．.！!）)\\s]*$`),
+    new Phrase(`^(?:回答)?(?:不明|未記載|記載なし|該当なし|回答不可|情報なし|非公開|未回答|不詳|無回答|記載無し|回答できず)[。．.！!]*$`),
+    new Phrase(`(?:答え|回答|結論|見解|判断)(?:を|は|が)?(?:出せ|出し|導き出せ|導け|下せ|得られ|見つかり|見つけられ|差し上げられ|出すことができ|出すことはでき|導き出すことはでき|導き出すことができ)(?:ません|ない|ず)${ja_nouns_END}`),
+];
+/** Clauses that decline, in Japanese. */
+const ja_refusals_refusing = [...ja_refusals_speaker, ...ja_refusals_sources, ...ja_refusals_missing, ...ja_refusals_absence];
+/** What looks like a refusal: nothing wrong was found, nothing is needed, nobody knows. */
+const idioms = [
+    new Phrase(`${ja_nouns_FLAW}(?:など|等)?(?:は|が|も|を|の(?:は|が))?${ja_nouns_ANY}{0,10}?(?:見つかり|見当たり|見つけ|あり|確認でき|検出|ござい|発見|含まれ|見られ|わかりません|ない)`),
+    new Phrase('(?:必要|義務|心配|料金|費用|手数料|制限|期限|締め切り|在庫|空き|予約|席)(?:は|が|も)(?:一切|特に)?(?:ありません|ございません|ない|かかりません)'),
+    new Phrase('(?:誰|だれ)(?:も|にも)|(?:どの|どちらの|どれの|何の|なんの)[^、。]{0,12}?(?:こと|もの|件|意味)か(?:わかり|分かり|不明|判断)'),
+    new Phrase('(?:ないわけでは|なくはありません|ないことも|だけでは(?:なく|ありません)|言うまでもありません|に過ぎません|かもしれません|違いありません|言い切れません|限りません|とは限ら|間違いありません|やみません|堪えません)'),
+];
+
+;// CONCATENATED MODULE: ./src/text/phrases/ja.ts
+
+
+
+
+
+const HELP = '(?:お?問い合わせ|ご?連絡|ご?確認|ご?相談|ご?参照|お?尋ね|お知らせ|ご?提供|お送り|ご覧|お試し|ご教示|共有|アップロード|検索|提示|ご?指定|お聞かせ|お示し|追加|明確に|見直し|言い換え|問い合わせ|お聞き|お調べ|補足|特定|ご?参考|当たって|あたって)';
+const PLEASE = '(?:いただけますか|ください|下さい|いただけ(?:れば|ます|ると|ましたら|ないでしょうか)|願います|をお願い|お願い|してみて|をお勧め|をおすすめ|することを|いただくことを|になって|するのが|いただくのが|頂け|頂く)';
+const ja_asides = [
+    new Phrase(`${HELP}(?:して|にして)?${PLEASE}`),
+    new Phrase('(?:お勧め|おすすめ|推奨|ご提案)(?:し|いた|です)'),
+    new Phrase('(?:場合(?:は|には)?|でしたら|ましたら|れば|たら|なら|ならば|際は|際には|とき(?:は|には)?|時は|限り(?:は)?)[、]?$'),
+    new Phrase('^(?:もし|仮に|よろしければ|必要であれば|ご希望|ご不明)'),
+    new Phrase('(?:お手伝い(?:でき(?:ます|る|れば)|いたし|し)|お役に立て(?:れば|ます|る)|喜んで|お探し(?:し|いた|でき)|改めて|もう一度|再度|いつでも|お調べ(?:し|いた|でき)(?:ます|る)|お答え(?:でき(?:ます|る)|します)|ご案内(?:でき(?:ます|る)|します)|対応(?:でき(?:ます|る)|可能)|サポート(?:でき(?:ます|る)|します))'),
+    new Phrase('(?:ましょうか|でしょうか|ますか|ですか|ませんか|いかがですか)[。．]?$'),
+    new Phrase('(?:推測|憶測|想像|臆測)(?:に(?:なって|過ぎ|すぎ|なり)|の域|でしか|となって|となり)'),
+    new Phrase('^(?:私(?:は|が|も))?[^、。]{0,30}?(?:確認|検索|調査|精査|参照|調べ|読み|探し|拝見|拝読|見直|目を通し|通読|検討)(?:し|いたし|み|てみ|させていただき|直し)?(?:まし)?た(?:が|ところ|結果|けれど|けれども|ものの)?[。．]?$'),
+    new Phrase('^(?:ありがとう|ご質問ありがとう|お問い合わせありがとう|こんにちは|こんばんは|はじめまして|承知|かしこまり|はい$|良い質問|よい質問|いいえ$|了解|なるほど)'),
+];
+const ja_remarks = [
+    new Phrase('(?:申し訳(?:ありません|ございません|ない|なく|ありませんでした)|恐れ入り|恐縮|残念(?:ながら|です|なこと)|あいにく|生憎|すみません|ごめん|失礼(?:し|いた|です)|お詫び|お役に立て(?:ず|なく)|ご期待に(?:沿え|添え)|お力になれず|心苦しい|遺憾)'),
+    new Phrase('^(?:私は|当方は)?(?:[^、。]{0,6})?(?:AI|ＡＩ|人工知能|アシスタント|言語モデル|チャットボット|ボット)(?:アシスタント|モデル)?(?:として|です|ですので|のため|であり|なので|である)?'),
+    new Phrase('^(?:私|当方|本アシスタント)(?:の|が(?:参照|利用|閲覧|アクセス))(?:知識|情報|資料|役割|データ|回答|権限|手元|でき)'),
+    new Phrase('(?:さらに|より|他の|その他の|追加の|別の|もっと|詳細な|詳しい)(?:詳細な|詳しい|多くの)?(?:情報|資料|文書|データ|書類|文脈|コンテキスト|説明|出典)'),
+    new Phrase('(?:機密|極秘|非公開|公開されて|プライバシー|個人情報|社外秘|守秘|秘密|内部情報|センシティブ)'),
+    new Phrase('(?:別の|他の|ほかの)[^、。]{1,20}?(?:可能性|かもしれません|と思われます|でしょう)'),
+    new Phrase(`${ja_nouns_SOURCE}${ja_nouns_ANY}{0,12}?(?:は|では|には|が|も|で)${ja_nouns_ANY}{0,30}?(?:についての|に関する|についてのみ|のみを?|だけを?|だけ|まで|について|のこと|ばかり)${ja_nouns_ANY}{0,20}?$`),
+    new Phrase(`(?:${ja_nouns_SOURCE}|それ|これ|いずれ|どちら|すべて|全て)${ja_nouns_ANY}{0,16}?(?<!と)(?:扱って|説明して|述べて|触れて|紹介して|記載して|取り上げて|対象として|対象と|限られて|焦点を当てて|解説して|取り扱って|言及して)(?:います|おり|いる|いて|おります|いますが|はいますが|はいる)`),
+    new Phrase(`(?:${ja_nouns_SOURCE}|それ|これ|いずれ)${ja_nouns_ANY}{0,24}?(?:までの(?:もの|情報|データ)|についての(?:もの|内容|説明|記述)|に関する(?:もの|内容|説明|記述)|のみ|だけ|までしか)(?:で|です|であり|が|しか|を)?`),
+    new Phrase('^[^、。]{0,24}?(?:について|に関するもの|についてのもの|のもの)(?:では|じゃ)(?:ありません|なく|ない)'),
+    new Phrase(`(?:${ja_nouns_SOURCE})${ja_nouns_ANY}{0,30}?(?:記録|記載|記述|説明|言及|項目|章|記事)(?:は|が|も)あ(?:り|る)`),
+    new Phrase('(?:触れ|述べ|記載し|説明し|紹介し|言及し|扱っ)て(?:いる|い)?(?:だけ|のみ|に(?:過|す)ぎ)'),
+    new Phrase('[\\p{Script=Han}\\p{Script=Katakana}ー]が[、]?$'),
+    new Phrase('(?:まだ|現時点では)?(?:公表|発表|公開|公示)されて(?:いません|おらず|いない)'),
+    new Phrase('(?:ため|ので|ことから|から|せいで|以上|により|によって)[、]?$'),
+    new Phrase('(?:は|には|も|を|に|へ|と|や|の|について|につきまして|に関して(?:は)?|によると|によれば|としては|では|において|より|からは|まで|など|ながら|ついては|つきましては|限り|上で|うえで|として|ところ|結果|範囲で|対して|か|のか)[、]?$'),
+    new Phrase('^(?=[^、。]*[\\p{Script=Hiragana}\\p{Script=Katakana}])[^、。]{0,20}?[\\p{Script=Han}\\p{Script=Katakana}ー\\p{Lu}\\p{N}][、。．]?$'),
+    new Phrase('^(?:現時点|現在|今回|以上|結局|実際|当方|本件)[、]?$'),
+    new Phrase('^(?:しかし|ただし|ただ|なお|また|そのため|したがって|従って|よって|つまり|一方|もっとも|それゆえ|とはいえ|ですので|ですから|なので|だから|それで|それでも|さらに|そこで|まず|次に)[、]?$'),
+    new Phrase('^(?:出典|参考|参照|参考文献|情報源)[：:]?$'),
+];
+/** Japanese. */
+const japanese = {
+    script: 'kana',
+    cues: '',
+    refusing: ja_refusals_refusing,
+    idioms: idioms,
+    reporting: [
+        new Phrase('(?:氏|者|社|社長|さん|様|員|会社|委員会|側|(?<!何)人|部署|大臣|省|庁|警察|医師|店|客|当局|会議|市長|課長|部長|チーム|大学|病院|裁判所|証人|容疑者|住民|顧客|ユーザー|お客様|利用者|会員|社員|従業員|一般|学生|ゲスト|彼|彼女|彼ら|借主|貸主|入居者|相手|システム|アプリ|端末|サーバー|機器|ソフト|プログラム|センサー|カメラ|装置|ロボット|ブラウザー?|機械|部品|犬|猫|子ども|子供)(?:に|に|は|が|も|では|には|からは|として(?:は)?)(?!なって)'),
+        new Phrase('(?:場合|とき|時|際)(?:は|に|には|、)'),
+    ],
+    asides: ja_asides,
+    remarks: ja_remarks,
+    joints: {
+        labels: '(?:AI)?(?:アシスタント|ボット)|AI|回答|答え|結論|要約|まとめ|要するに|結果|注|備考|補足|ご?質問|短い回答|[^：:、。]{1,24}(?:について|に関して)',
+        cuts: '[、，,](?!\\p{Nd}{3}(?!\\p{Nd}))',
+    },
+    disputing: ja_disputes_disputing,
+    notDisputing: ja_disputes_notDisputing,
+    resolving: ja_disputes_resolving,
+    hedging: ja_hedges_hedging,
+    notHedging: ja_hedges_notHedging,
+};
+
+;// CONCATENATED MODULE: ./src/text/phrases/pt.nouns.ts
+const pt_nouns_PLAIN_SOURCE = 'documentos?|documentação|fontes?|contextos?|passage(?:m|ns)|textos?|páginas?|relatórios?|a(?:r)?quivos?|ficheiros?|manua(?:l|is)|guias?|trechos?|excertos?|fragmentos?|artigos?|dados|bases? de (?:conhecimentos?|dados)|corpus|folhetos?|brochuras?|processos?|estudos?|seç(?:ão|ões)|secç(?:ão|ões)|capítulos?|tabelas?|anexos?|balanços?|atas?|e-?mails?|cartas?|conteúdos?|materia(?:l|is)|recursos?|fichas?|catálogos?|notas?|resultados?|wiki|faq|transcriç(?:ão|ões)|referências?|slides?|apresentaç(?:ão|ões)|pdf|comunicados?|informaç(?:ão|ões)|índice|resumos?|parágrafos?|planilhas?|literatura|acervo';
+/** Portuguese sources of which "não cobre", "não inclui" speaks of absence. */
+const pt_nouns_SOURCE = `(?:${pt_nouns_PLAIN_SOURCE})`;
+/** Also those that grant something, where "não cobre" is an answer but "não diz" is none. */
+const pt_nouns_ANY_SOURCE = `(?:${pt_nouns_PLAIN_SOURCE}|contratos?|regulamentos?|convenç(?:ão|ões)|apólices?|políticas?|condições|garantias?|cláusulas?|estatutos?|acordos?|leis?|normativas?|normas?|registr?os?|programas?|ordem do dia|calendários?|orçamentos?|faturas?|sites?)`;
+/** Up to six words between a source and its verb: "os documentos que me foram fornecidos". */
+const pt_nouns_GAP = '(?: (?!(?:diz|dizem|indicam?|afirmam?|clientes|sócios|mas|não)(?!\\p{L}))[\\p{L}\\p{N}()\\uE001-]+){0,6}?';
+/** The negation with the pronouns that may follow it. */
+const NAO = '(?:(?:não|nunca|nem|tampouco|jamais|também não|nada) (?:(?:me|te|se|lhe|lhes|o|a|os|as|nos) )*)';
+/** Words that may stand between a verb and what it lacks. */
+const pt_nouns_ADVERB = '(?: (?:infelizmente|lamentavelmente|atualmente|claramente|explicitamente|expressamente|diretamente|precisamente|realmente|simplesmente|ainda|também|aqui|de modo algum|portanto|honestamente|em momento algum|nunca|já|no momento|sequer|em lugar nenhum|de forma alguma))*';
+/** Nouns whose lack is the lack of an answer. */
+const pt_nouns_INFO = '(?:informaç(?:ão|ões)|dados?|detalhes?|respostas?|menç(?:ão|ões)|referências?|indicaç(?:ão|ões)|indícios?|elementos?|números?|valor(?:es)?|montantes?|datas?|fatos?|factos?|passage(?:m|ns)|trechos?|documentos?|documentação|fontes?|contexto|conhecimentos?|acesso|rastros?|provas?|base|resultados?|explicaç(?:ão|ões)|descriç(?:ão|ões)|preços?|nomes?|pistas?|alus(?:ão|ões)|evidências?|material|subsídios|registr?os? de|notícias?|esclarecimentos?)';
+const pt_nouns_FLAW = '(?:erros?|faltas?|defeitos?|problemas?|motivos?|raz(?:ão|ões)|contradiç(?:ão|ões)|incoerências?|diferenças?|anomalias?|inconvenientes?|objeç(?:ão|ões)|melhor(?:es)?|vírus|duplicados?|gralhas?|riscos?|por que|porquê|falhas?|danos?|sinais de)';
+/** Things that one may look for and be glad not to find: their absence is an answer. */
+const pt_nouns_NOT_FLAWS = `(?! (?:nenhuma? |qualquer |quaisquer |encontrado |visto |detectado |o |a |os |as |nada |outr[oa] |uma? |bom |boa |sinais de )*${pt_nouns_FLAW}(?!\\p{L}))`;
+
+;// CONCATENATED MODULE: ./src/text/phrases/pt.disputes.ts
+
+
+const pt_disputes_PARTY = `(?:${pt_nouns_ANY_SOURCE}|números|cifras|vers(?:ão|ões)|testemunhos?|depoimentos?|declarações|estimativas|autores|análises?|relatos?|indicações|afirmações|valores|datas|pesquisas|inquéritos|ensaios|conclusões|eles|elas|dois|duas|ambos|ambas|três|todos)`;
+const pt_disputes_BETWEEN = '(?: (?!(?:não|nenhuma?|nunca|que|quem)(?!\\p{L}))[\\p{L}\\p{N}()-]+){0,8}?';
+const pt_disputes_CLASHING = '(?:contraditóri[oa]s?|divergentes?|incompatíveis|incompatível|incoerentes?|discordantes?|inconciliáveis|opost[oa]s?|discrepantes?|inconsistentes?|conflitantes?)';
+const pt_disputes_FACTS = '(?:informaç(?:ão|ões)|dados|números?|datas?|valores|respostas?|montantes?|versões|conclusões|resultados?|indicações|relatos?|nomes?|causas?|motivos?|preços?|declarações|afirmações|instruções|prazos?|depoimentos?|fontes|documentos|relatórios|estudos|passagens|textos|trechos)';
+const pt_disputes_SAYS = '(?:diz(?:em)?|afirmam?|indicam?|sustentam?|asseguram?|falam?|mencionam?|precisam?|anunciam?|situam?|atribuem?|autorizam?|proíbem?|permitem?|exigem?|negam?|declaram?|escrevem?|dá|dão|citam?|fixam?|datam?|calculam?|estimam?|assinalam?|constatam?|conclu(?:i|em)|preveem?|prevê|colocam?|põe|registr?am?|apontam?|contam?|estabelecem?|defendem?|traz(?:em)?|informam?|relatam?|refere)';
+const pt_disputes_AGAINST = '(?:,? (?:enquanto|mas|ao passo que|contra|quando|e|já)|[;,])';
+const pt_disputes_OTHER = '(?:(?:o|a) outr[oa]|outr[oa]|(?:o|a|um|uma) segund[oa]|(?:o|a) mais recente)';
+const pt_disputes_THE = '(?:o|a|os|as|um|uma|outro|outra|segundo o|segundo a|no|na|do|da)';
+/** Sentences that say that sources disagree, in Portuguese. */
+const pt_disputes_disputing = [
+    book_words(`${pt_disputes_PARTY}${pt_disputes_BETWEEN} (?:se (?:contradizem|contradiz|opõem)|contradizem-se|opõem-se)`),
+    book_words(`${pt_disputes_PARTY}${pt_disputes_BETWEEN} (?:divergem|discordam|diferem (?:quanto|sobre|em relação|na|no|nas|nos|a respeito)|não (?:concordam|coincidem|batem|conferem|estão de acordo|se entendem|condizem|podem ser (?:ambos|ambas|todos)|podem estar (?:ambos|ambas)))`),
+    book_words(`(?:discordam|divergem|contradizem-se|não coincidem|não batem)(?: \\p{L}+){0,3}? (?:as|os|meus|est[ea]s|seus) ${pt_disputes_PARTY}`),
+    book_words(`${pt_disputes_PARTY}${pt_disputes_BETWEEN} (?:é|são|parecem?|estão?|mostram-se)(?: (?:claramente|diretamente|manifestamente|em parte|totalmente|entre si))? (?:${pt_disputes_CLASHING}|em (?:desacordo|contradição|conflito)|dividid[oa]s)`),
+    book_words(`${pt_disputes_PARTY}${pt_disputes_BETWEEN} (?:dão|dá|oferecem?|indicam?|apresentam?|citam?|chegam?|mencionam?|trazem?|traz|contêm|contém|fornecem?|apontam?|mostram?|levam?|registr?am)(?: (?:a|em|para))?(?: (?:dois|duas|três|umas?|várias|vários|distintas|diferentes))?(?: [\\p{L}-]+)? ?${pt_disputes_FACTS} (?:\\p{L}+ )?(?:diferentes|distint[oa]s|${pt_disputes_CLASHING}|que se contradizem)`),
+    book_words(`${pt_disputes_PARTY}${pt_disputes_BETWEEN} (?:dão|oferecem|indicam|apresentam|citam|chegam a|mencionam|trazem|contêm) (?:distint[oa]s|diferentes) ${pt_disputes_FACTS}`),
+    book_words(`(?<!nenhum |nenhuma |sem |não há |não contêm |não contém )${pt_disputes_FACTS} (?:[\\p{L}-]+ )?(?:contraditóri[oa]s?|divergentes?|incompatíveis|discordantes|inconciliáveis|discrepantes|conflitantes|que se contradizem)`),
+    book_words('(?:há|existem?|vejo|observo|encontro|encontrei|observam-se|apresentam?|contêm|contém)(?: (?:ainda|aqui|no entanto))? (?:uma?|várias|duas|algumas) (?:\\p{L}+ )?(?:contradiç(?:ão|ões)|divergências?|discrepâncias?|incoerências?|desacordos?|inconsistências?)'),
+    book_words('(?:contradiç(?:ão|ões)|divergências?|discrepâncias?|desacordos?|incoerências?|inconsistências?) (?:\\p{L}+ )?(?:entre|n[oa]s|em) (?:o|as?|os|ambos|ambas|dois|duas|seus|meus|est[ea]s|vári[oa]s|documentos|fontes)'),
+    book_words(`(?:uma?|a primeira|o primeiro|o primeiro \\p{L}+)(?: [\\p{L}-]+){0,5}? ${pt_disputes_SAYS}[ ,:][^.]{1,200}?${pt_disputes_AGAINST} (?:que )?${pt_disputes_OTHER}`),
+    book_words(`${pt_nouns_ANY_SOURCE}(?: [\\p{L}\\p{N}-]+){0,4}? ${pt_disputes_SAYS}[ ,:][^.]{1,160}?${pt_disputes_AGAINST} (?:que )?${pt_disputes_THE} (?:[\\p{L}\\p{N}-]+ ){0,3}?${pt_nouns_ANY_SOURCE}(?: [\\p{L}\\p{N}-]+){0,4}? (?:os? |as? |não )?${pt_disputes_SAYS}`),
+    book_words(`(?:documento|fonte|relatório|texto|trecho|passagem|estudo) (?:[A-Z]|\\p{N}{1,2}) ${pt_disputes_SAYS}[ ,:][^.]{1,160}?(?:documento|fonte|relatório|texto|trecho|passagem|estudo) (?:[A-Z]|\\p{N}{1,2})`),
+    book_words('(?:segundo|conforme|de acordo com) [^.]{1,100}?(?:mas|enquanto|,|;)(?: \\p{L}+)? (?:segundo|conforme|de acordo com) [^.]{1,80}'),
+    book_words(`contradiz(?:em)? (?:diretamente )?(?:(?:o|a|ao|à|os|as|o que diz o|o que diz a|aquilo que) ?)(?:outr[oa]s?|primeir[oa]|segund[oa]|anterior|${pt_nouns_ANY_SOURCE})`),
+    book_words(`(?:é|são|continua) (?:objeto de disputa|contestad[oa]s?|controvers[oa]s?|disputad[oa]s?) (?:\\p{L}+ )?(?:entre|por|n[oa]s)[^.]{0,20}?${pt_nouns_ANY_SOURCE}`),
+];
+const pt_disputes_CLASH = '(?:contradi\\p{L}*|diverg\\p{L}*|discrep\\p{L}*|desacord\\p{L}*|incoer\\p{L}*|inconsist\\p{L}*|discord\\p{L}*|incompat\\p{L}*|conflit\\p{L}*)';
+/** Sentences that deny a dispute, or whose dispute is not between sources. */
+const pt_disputes_notDisputing = [
+    book_words(`(?:não|nenhuma?|sem|nem|nunca|jamais|tampouco|nada|qualquer)(?: (?!coincidem|concordam|batem)[\\p{L}-]+){0,4}? ${pt_disputes_CLASH}`),
+    book_words('contradiz(?:em)? (?:(?:a |o )?su[ao]|o que (?:você|o senhor)|ess[ae]|est[ae]|a (?:afirmação|hipótese|ideia|crença|suposição|premissa)|o (?:boato|pressuposto))'),
+    book_words(`(?:se|quando|onde|em caso de|caso|sempre que|como)(?: [\\p{L}-]+){0,6}? ${pt_disputes_CLASH}`),
+    book_words('conflitos? (?:de interesses?|armados?|de merge|trabalhistas?|laborais)|contraditório e (?:a )?ampla defesa|princípio do contraditório'),
+];
+/** Sentences that explain a dispute away. */
+const pt_disputes_resolving = [
+    book_words('(?<!não )(?:(?:se )?(?:explicam?|devem?|resolvem?|esclarece)-se|se (?:explicam?|devem?|resolvem?))(?! não)|porque (?:uma?|o primeiro|a primeira|o segundo|el[ea]s)|já que (?:uma?|o primeiro|a primeira)'),
+    book_words('(?:períodos?|anos?|regiões|âmbitos?|definições|produtos?|modelos?|populações|unidades|exercícios) (?:diferentes|distint[oa]s)|(?:diferentes|distint[oa]s) (?:períodos|anos|regiões|âmbitos|definições|produtos|modelos|populações|unidades|exercícios)'),
+    book_words('(?:substitui|substituíd[oa]s?|revogad[oa]s?|obsolet[oa]s?|desatualizad[oa]s?|corrigid[oa]s?|retificad[oa]s?|já não (?:é válid[oa]|está em vigor|vale)|não (?:está mais em vigor|vale mais)|retirad[oa]s?|anula)'),
+    book_words('(?:amb[oa]s|os dois|as duas) (?:são|podem ser|estão|podem estar) (?:corret[oa]s|cert[oa]s|verdadeir[oa]s|válid[oa]s|exat[oa]s)|não (?:é|há) (?:uma |nenhuma |qualquer )?(?:verdadeira )?contradição|contradição (?:é )?(?:só |apenas |meramente )?aparente|aparente contradição'),
+];
+
+;// CONCATENATED MODULE: ./src/text/phrases/pt.hedges.ts
+
+const pt_hedges_BASIS = '(?:dados|provas?|evidências?|amostras?|indícios|base|resultados|informaç(?:ão|ões)|fontes|documentação)';
+/** Clauses that answer with a reservation, in Portuguese. */
+const pt_hedges_hedging = [
+    book_words('(?:provavelmente|possivelmente|aparentemente|presumivelmente|supostamente|talvez|quiçá|porventura|ao que (?:tudo )?(?:parece|indica|consta)|em princípio|o mais provável|é (?:possível|provável|plausível) que|pode ser que|quem sabe)'),
+    book_words('(?:parecem?|pareceria|parecia)'),
+    book_words('(?:poderia|poderiam|seria|seriam|teria|teriam|haveria)(?! (?:você|eu))'),
+    book_words('(?:deverá|deverão|deve|devem|deveria|deveriam) (?:ser|estar|terminar|acabar|durar|custar|bastar|chegar|ficar|alcançar|abrir|fechar|recomeçar|ter|rondar|situar-se|melhorar|haver|subir|cair)(?! (?:entregue|enviad|apresentad|pag|feit|devolvid|assinad|acompanhad|mantid|preenchid|solicitad|guardad|usad|instalad|trocad|limp))'),
+    book_words('(?:sugerem?|faz(?:em)? (?:pensar|supor)|d(?:á|ão) a entender|aponta(?:m)? para|indicaria(?:m)?|tende(?:m)? a (?:indicar|mostrar|confirmar)|leva(?:m)? a crer)'),
+    book_words('(?:que eu saiba|até onde (?:sei|posso ver|vejo|os documentos)|pelo que (?:vejo|entendo|sei|consta)|salvo engano|salvo erro|(?<!não )(?:creio|suponho|diria|presumo|suspeito|acho|acredito|imagino|penso) que|na minha opinião|se não me engano)'),
+    book_words('(?:não (?:é|está|fica|são)(?: \\p{L}+)? (?:totalmente|completamente|inteiramente|absolutamente|plenamente|de todo) (?:segur[oa]|clar[oa]|cert[oa]|confirmad[oa]|provad[oa])s?|não se (?:pode )?descarta(?:r|m)?|não está descartad[oa]|com (?:cautela|prudência|reservas?|ressalvas?|alguma incerteza)|sem garantia|(?:é|são|continua|permanece|fica) (?:\\p{L}+ )?(?:incert[oa]s?|provisóri[oa]s?|preliminar(?:es)?|por confirmar|a confirmar)|a confirmar)'),
+    book_words(`${pt_hedges_BASIS}(?: [\\p{L}-]+){0,5}? (?:é|são) (?:\\p{L}+ )?(?:limitad[oa]s?|escass[oa]s?|frac[oa]s?|pequen[oa]s?|antig[oa]s?|parcia(?:l|is)|fráge(?:l|is)|incomplet[oa]s?|reduzid[oa]s?)`),
+    book_words('(?:um só|uma só|um únic[oa]|uma única|apenas uma?|só uma?) (?:estudo|fonte|documento|ensaio|relatório|pesquisa|depoimento)|(?:primeiros|escassos|fracos|limitad[oa]s) (?:indícios|dados|resultados|provas)|(?:indícios|dados|resultados|provas|evidências?) (?:preliminares|limitad[oa]s?|provisóri[oa]s|parciais|escass[oa]s?)'),
+    book_words('(?:estimativas?|estima-se|(?:é|são|foi) estimad[oa]s?|a olho|ordem de grandeza|aproximad[oa]s?|aproximação)'),
+    book_words('(?:deveria|deveriam|deve|devem|convém|conviria|falta|é preciso|precisa|precisam)(?: [\\p{L}-]+){0,3}? (?:confirmar\\p{L}*|confirmad[oa]s?|verificar\\p{L}*|verificad[oa]s?|conferir|vist[oa]s? com|interpretad[oa]s? com|lid[oa]s? com)'),
+];
+/** Clauses in which such words are no reservation, in Portuguese. */
+const pt_hedges_notHedging = [
+    book_words('(?:o mais \\p{L}+|assim que|logo que|sempre que|se|quanto) possível|(?:se|como) (?:lhe )?parecer'),
+    book_words('(?:se|quando|caso|sempre que)(?: [\\p{L}-]+){0,5}? (?:parecem?|poderia|seria|teria|parecer)'),
+    book_words('(?:data|hora|custo|tempo|prazo|valor) estimad[oa] (?:aparece|consta|é exibid)'),
+];
+
+;// CONCATENATED MODULE: ./src/text/phrases/pt.refusals.ts
+
+
+const pt_refusals_FEW = '(?: [\\p{L}\\p{N}\\uE001-]+){0,6}?';
+const pt_refusals_ENCLITIC = '(?:-(?:se|me|te|lhe|lhes|lo|la|los|las|nos|o|a))?';
+const pt_refusals_KNOW = `(?:responder|dizer|determinar|saber|estabelecer|confirmar|desmentir|precisar|encontrar|achar|identificar|indicar|concluir|verificar|afirmar|dar|oferecer|fornecer|informar|calcular|estimar|deduzir|inferir|extrair|julgar|pronunciar|avaliar|conhecer|nomear|localizar|apurar|especificar|assegurar|esclarecer|resolver|atender|opinar|tirar)${pt_refusals_ENCLITIC}`;
+/** What may be declined; "não posso recomendar o bastante" and the like decline nothing. */
+const pt_refusals_UTTER = '(?!(?:recomendar|garantir|prometer|descartar|imaginar|pensar|acreditar|negar|evitar|queixar|reclamar|resistir|agradecer|insistir|deixar|estar mais|senão)(?:-\\p{L}+)?(?!\\p{L}))\\p{L}+';
+const pt_refusals_WONT_DO = `(?:responder|adivinhar|especular|supor|ajudar|fornecer|dar|dizer|comunicar|compartilhar|partilhar|divulgar|comentar|inventar|arriscar|redigir|escrever|gerar|revelar|pronunciar|extrapolar|conjecturar|conjeturar|fazer|opinar|falar|palpitar|chutar)${pt_refusals_ENCLITIC}`;
+const pt_refusals_SAYS = '(?:precisam?|precisava|mencionam?|mencionava|indicam?|indicava|diz(?:em)?|diga(?:m)?|abordam?|tratam?|falam?|explicam?|explicava|descrevem?|especificam?|especificava|nomeiam?|detalham?|respondem?|revelam?|quantificam?|definem?|identificam?|divulgam?|esclarecem?|citam?|assinalam?|informam?|pronunciam?|registam?|registram?|refletem?|trazem?|contemplam?|apontam?|apontava|referem?|aludem?|explicitam?|tocam?|faz(?:em)? (?:qualquer |nenhuma )?(?:menção|referência|alusão)|mencion(?:ou|aram)|indic(?:ou|aram)|inform(?:ou|aram)|t(?:e|ê)m (?:mencionado|indicado))';
+const pt_refusals_HOLDS = '(?:contêm|contém|continham?|inclu(?:i|em)|cobrem?|compreendem?|d(?:á|ão)|oferecem?|fornecem?|mostram?|chegam?|abrangem?|traz(?:em)?|apresentam?)';
+const pt_refusals_IN_SOURCE = `(?:em|no|na|nos|nas|num|numa|entre|por|sobre|de|do|da|dos|das|segundo|conforme|a partir|com|dentro|nest[ea]s?|ness[ea]s?)(?: (?:as?|os?|est[ea]s?|ess[ea]s?|meus?|minhas?|seus?|suas?|nenhuma?|uma?|de|do|da|dos|das|todos?|todas?|parte|lugar|base|nos|nas|lado))*(?: [\\p{L}\\p{N}-]+){0,3}? ${pt_nouns_SOURCE}`;
+const pt_refusals_STATED = '(?:mencionad|indicad|precisad|especificad|comunicad|divulgad|revelad|nomead|citad|assinalad|detalhad|esclarecid|quantificad|informad|referid|explicitad)[oa]s?|dit[oa]s?';
+const pt_refusals_FOUND = '(?:fornecid|dad|cobert|incluíd|encontrad|descrit|tratad|abordad|documentad|contid|explicad|definid|registr?ad|localizad|achad|listad|estabelecid|determinad|confirmad|verificad|deduzid|identificad|extraíd|calculad|clar|conhecid|publicad|refletid|respondid|apontad|discutid)[oa]s?|disponíve(?:l|is)|presentes?';
+const pt_refusals_ANSWER = '(?:informaç(?:ão|ões)|respostas?|dados?|números?|montantes?|datas?|detalhes?|valor(?:es)?|elementos?|pontos?|temas?|assuntos?|perguntas?|questão|solicitaç(?:ão|ões)|pedido|consulta|isso|isto|nomes?)';
+/** First person: cannot, will not, does not know, has nothing. */
+const pt_refusals_speaker = [
+    book_words(`${NAO}(?:posso|poderia|poderei|pude|podia)${pt_nouns_ADVERB} ${pt_refusals_UTTER}${pt_nouns_NOT_FLAWS}`),
+    book_words(`${NAO}(?:estou|estaria|fui)${pt_nouns_ADVERB} (?:em condições|apt[oa]|autorizad[oa]|habilitad[oa]|em posição|a par|informad[oa]|projetad[oa]|programad[oa]|ciente|segur[oa][.! ]*$|cert[oa][.! ]*$|configurad[oa]|qualificad[oa])`),
+    book_words(`${NAO}(?:sou capaz|sou a pessoa|tenho como|tenho condições|tenho autorização|me cabe|me compete|me é permitido)`),
+    book_words(`${NAO}(?:consigo|consegui|conseguiria|logrei|logro)${pt_nouns_NOT_FLAWS} (?!(?:imaginar|pensar|recomendar|deixar|evitar)(?!\\p{L}))\\p{L}+${pt_nouns_NOT_FLAWS}`),
+    book_words(`(?:${NAO}(?:sei|saberia)(?! (?:qual|a qual|a que|quem|se)(?: [\\p{L}]+){0,6} (?:refere|quer dizer|procura))|ignoro|desconheço|não faço (?:a menor )?ideia|não faço ideia)`),
+    book_words(`${NAO}(?:encontro|vejo|acho|localizo|disponho|possuo|conto com|conheço|detecto|deteto|consta ning)${pt_nouns_NOT_FLAWS}(?! (?:que|necessário|preciso)(?!\\p{L}))`),
+    book_words(`${NAO}(?:tenho|obtive|recebi|encontrei|achei|localizei|vi|identifiquei|há comigo)${pt_nouns_NOT_FLAWS}${pt_nouns_ADVERB}(?: (?:nenhuma?|nada|suficientes?|o|a|os|as|acesso|bastantes?|mais|qualquer|quaisquer|ess[ea]|est[ea]|conhecimento|encontrado|referência|uma?|onde)(?!\\p{L})| (?:\\p{L}+ )?${pt_nouns_INFO}|[.! ]*$)`),
+    book_words('sem (?:encontrar|achar|sucesso|êxito|resultado)'),
+    book_words(`(?:me|nos) (?:é|parece|seria|foi)${pt_nouns_ADVERB} impossível|(?:é|foi|seria)-(?:me|nos) impossível|${NAO}(?:é|será|seria|foi) possível (?:para mim )?${pt_refusals_KNOW}|impossível (?:para mim )?${pt_refusals_KNOW}`),
+    book_words(`(?:devo|tenho de|tenho que|prefiro|preferiria|vejo-me obrigad[oa] a|sou obrigad[oa] a|lamento ter de|lamento ter que)(?: \\p{L}+){0,3}? (?:declinar|recusar|abster-me|me abster|não |renunciar|negar)`),
+    book_words('(?:declino|recuso(?:-me| est[ea]| ess[ea])|abstenho-me|me abstenho|me recuso|prefiro não|vou me abster)'),
+    book_words(`${NAO}(?:vou|quero|queria|gostaria de|desejo|devo|deveria|pretendo|me atrevo a|me arrisco a)${pt_nouns_ADVERB} ${pt_refusals_WONT_DO}`),
+    book_words(`${NAO}(?:responderei|especularei|darei|adivinharei|fornecerei|comentarei|inventarei|divulgarei|comunicarei|especulo)`),
+    book_words(`(?:precisaria|seria necessári[oa]|seria preciso|necessitaria)(?: [\\p{L}\\p{N}-]+){1,12}? para (?:poder )?${pt_refusals_KNOW}`),
+    book_words(`para (?:poder )?${pt_refusals_KNOW}(?: [\\p{L}-]+){0,5}?,? (?:eu )?(?:precisaria|seria necessário|seria preciso|necessitaria)`),
+    book_words(`(?:me|nos) faltam?${pt_refusals_FEW} ${pt_nouns_INFO}|falta(?:m)?-(?:me|nos)${pt_refusals_FEW} ${pt_nouns_INFO}`),
+    book_words('(?:só|somente|apenas|unicamente) (?:posso|consigo|estou aqui para|respondo|atendo)(?: [\\p{L}]+){0,4}? (?:responder|ajudar|atender|perguntas|dúvidas|consultas|falar)'),
+    book_words(`${NAO}(?:dispomos|temos|contamos com|encontramos|possuímos)${pt_nouns_NOT_FLAWS}${pt_refusals_FEW} ${pt_nouns_INFO}`),
+    book_words(`${NAO}(?:podemos|se pode|se podem|pode|é possível|dá para|se consegue|foi possível|há como|tem como)${pt_nouns_ADVERB} ${pt_refusals_KNOW}${pt_nouns_NOT_FLAWS}(?:[^,;]{0,80}?${pt_refusals_IN_SOURCE}|(?: (?:a )?(?:ess[ea]|est[ea]|a|sua|isso|isto|quem|quando|qual|quais|quant[oa]s?|se|que|onde)(?!\\p{L})|[.! ]*$))`),
+    book_words('contr(?:a|ári[oa]s? às) (?:as )?minhas (?:regras|instruções|diretrizes)|minhas (?:regras|instruções|diretrizes) (?:me |não me )?(?:impedem|proíbem|permitem)'),
+];
+/** The sources do not have it. */
+const pt_refusals_sources = [
+    book_words(`${pt_nouns_ANY_SOURCE}${pt_nouns_GAP} ${NAO}(?:${pt_refusals_SAYS})${pt_nouns_ADVERB}(?! que(?!\\p{L}))`),
+    book_words(`${pt_nouns_SOURCE}${pt_nouns_GAP} ${NAO}${pt_refusals_HOLDS}${pt_nouns_NOT_FLAWS}${pt_nouns_ADVERB}${pt_nouns_NOT_FLAWS}(?! que(?!\\p{L}))`),
+    book_words(`${pt_nouns_ANY_SOURCE}${pt_nouns_GAP} ${NAO}(?:permitem?|bastam?|são suficientes?|é suficiente|chegam?|ajudam?|servem?)${pt_nouns_ADVERB}(?: (?:para |a )?(?:poder )?${pt_refusals_KNOW}|[.! ]*$)`),
+    book_words(`${NAO}(?:${pt_refusals_SAYS}|figuram?|constam?|aparecem?)(?: [\\p{L}]+){0,3}? (?:o|a|os|as|est[ea]s?|ess[ea]s?|meus|seus|dito) ${pt_nouns_ANY_SOURCE}`),
+    opening(`(?:e |nem |mas )?(?:est[ea]s? |ess[ea]s? |el[ea]s? )?${NAO}(?:precisam?|mencionam?|indicam?|diz(?:em)?|explicam?|especificam?|detalham?|esclarecem?|abordam?|nomeiam?|informam?|faz(?:em)? (?:menção|referência)|figuram?|constam?|trazem?)`),
+    book_words(`(?:nenhuma?|nem uma? só)(?:(?: (?:de|del[ea]s|d[oa]s?|dest[ea]s|dess[ea]s|meus|minhas|${pt_nouns_ANY_SOURCE}|[\\p{L}-]+)){0,6}?) (?:se |me |o )*(?:${pt_refusals_SAYS}|${pt_refusals_HOLDS})(?: (?:de|do|da|dos|das|sobre|uma?|o|a|os|as|ao|à|est[ea]s?|ess[ea]s?|isso|isto|nada|como|que|quem|quando|qual|quanto|onde|informações|dados|resposta|tal)(?!\\p{L})|[.! ]*$)${pt_nouns_NOT_FLAWS}`),
+    book_words(`nada(?: [\\p{L}-]+){0,5}? ${pt_refusals_IN_SOURCE}|${pt_refusals_IN_SOURCE}${pt_refusals_FEW} (?:não há|não existe|não se encontra|não aparece|não figura|não consta|não se menciona|não se diz|não se fala|não encontrei|não está especificado|falta|faltam)${pt_nouns_NOT_FLAWS}`),
+    book_words(`${pt_nouns_ANY_SOURCE}${pt_nouns_GAP} (?:(?:não )?dizem? nada|nada (?:dizem?|diga|digam|informam?|mencionam?)|(?:é|são|fica|ficam) omiss[oa]s?|silenciam?|calam?|omitem?|deixam? (?:em aberto|sem (?:resposta|esclarecer)|[^,;]{0,60}? (?:em aberto|sem (?:resposta|esclarecer)))|carecem? de)`),
+    book_words(`${pt_nouns_ANY_SOURCE}${pt_nouns_GAP} (?:é|são|fica|ficam|resulta(?:m)?|mostra(?:m)?-se) (?:totalmente |completamente |demasiado )*(?:insuficientes?|irrelevantes?|incomplet[oa]s?|alhei[oa]s?|escass[oa]s?|mud[oa]s?|silencios[oa]s?|demasiado \\p{L}+)(?= (?:para|a|sobre|quanto)|[.! ]*$)`),
+    book_words(`não é (?:algo|um tema|um assunto|uma questão|um ponto)(?: [\\p{L}-]+){0,5}? ${pt_nouns_SOURCE}`),
+    book_words(`(?:busca|pesquisa)(?: [\\p{L}-]+){0,4}? não (?:deu|devolveu|retornou|produziu|encontrou|trouxe)`),
+];
+/** It was not handed over, or its lack shows in the sources. */
+const pt_refusals_missing = [
+    book_words(`nada(?: [\\p{L}-]+){0,3}? (?:aparece|figura|consta|há|se (?:diz|encontra|menciona))(?: [\\p{L}-]+){0,3}? ${pt_nouns_ANY_SOURCE}`),
+    book_words(`nem (?:o|a|os|as|no|na) ${pt_nouns_ANY_SOURCE}[^,;]{0,40}? nem [^,;]{0,40}? (?:me |se |o )*(?:${pt_refusals_SAYS}|${pt_refusals_HOLDS})`),
+    book_words('não (?:me|nos) (?:foi|foram)(?: \\p{L}+)? (?:dad|fornecid|facultad|entregue|mostrad|enviad|disponibilizad)[oa]?s?|não (?:me|nos) (?:deram|forneceram|enviaram)'),
+    book_words(`(?:não se sabe|desconhece-se|ignora-se)[^;]{0,40}?${pt_nouns_SOURCE}|${pt_nouns_SOURCE}[^;,]{0,20},? (?:não se (?:sabe|deduz|depreende|entende|infere|vê|percebe)|não dá para)`),
+    book_words(`em nenhuma? (?:ponto|parte|lugar|momento|trecho|página|passagem) (?:do|da|dos|das|dest[ea]s?) (?:[\\p{L}-]+ ){0,2}?${pt_nouns_ANY_SOURCE}`),
+    book_words(`${pt_nouns_SOURCE}${pt_nouns_GAP} não t(?:em|êm) (?:nada|nenhuma?|informaç\\p{L}+|dados|resposta)${pt_nouns_NOT_FLAWS}`),
+    opening(`(?:aqui )?não tem (?:nada|nenhuma?|informaç\\p{L}+|menção)`),
+];
+/** It is not there, is not known, cannot be had. */
+const pt_refusals_absence = [
+    book_words(`${NAO}(?:há|existem?|havia|consta|figura)${pt_nouns_NOT_FLAWS}${pt_nouns_ADVERB} (?:suficientes? |bastantes? |nenhuma? |qualquer |quaisquer )?(?:\\p{L}+ )?${pt_nouns_INFO}(?=[.! ]*$| (?:sobre|acerca|a respeito|relativ\\p{L}+|em|no|na|nos|nas|nest\\p{L}+|ao|à|a|do|da|de|dos|das|que|disponíve\\p{L}+|para|alguma?|pertinentes?|suficientes?|relevantes?|aqui|referentes?|quanto))`),
+    book_words(`${NAO}(?:há|existem?|havia)${pt_nouns_NOT_FLAWS} [^,;]{0,80}?${pt_refusals_IN_SOURCE}`),
+    book_words(`${NAO}(?:está|estão|estava|foi|foram|é|são|vem|vêm|fica|ficam)${pt_nouns_ADVERB} (?:${pt_refusals_STATED})(?! que(?!\\p{L}))`),
+    book_words(`${NAO}(?:está|estão|foi|foram|é|são|vem|vêm|fica|ficam)${pt_nouns_ADVERB} (?:${pt_refusals_FOUND}) ${pt_refusals_IN_SOURCE}`),
+    book_words(`não se (?:mencionam?|indicam?|especificam?|precisam?|diz|cita|detalha|esclarece|informa)(?! (?:que|ao)(?!\\p{L}))`),
+    book_words(`não se (?:fornecem?|d[áã]o?|incluem?|encontram?|encontr(?:ou|aram)|descrevem?|trata|aborda|fala|acham?|reflete)${pt_nouns_NOT_FLAWS} [^,;]{0,80}?(?:${pt_refusals_IN_SOURCE}|${pt_nouns_INFO})`),
+    book_words(`${NAO}(?:figuram?|constam?|aparecem?|fazem? parte|estão? |decorrem?|resultam?)${pt_nouns_ADVERB} ?(?:em lugar nenhum|em nenhuma?|em qualquer|[^,;]{0,20}?${pt_refusals_IN_SOURCE})`),
+    book_words(`${pt_refusals_ANSWER}(?: [\\p{L}\\p{N}-]+){0,8}? (?:não (?:se )?(?:figuram?|constam?|aparecem?|encontram?|está (?:n[oa]s?|em|disponível)|vem|acha)|não (?:pode|podem|pôde|se pode|se podem)(?: \\p{L}+)? (?:ser )?(?:${pt_refusals_FOUND}|${pt_refusals_KNOW}))(?! (?:em dinheiro|por))`),
+    book_words(`(?:faltam?|está ausente|estão ausentes)(?: \\p{L}+){0,4}? ${pt_refusals_IN_SOURCE}`),
+    book_words(`${pt_nouns_INFO}(?: [\\p{L}-]+){0,6}? (?:faltam?|(?:é|são|parecem?|foram|estão) (?:demasiado )?(?:insuficientes?|escass[oa]s?|inexistentes?|limitad[oa]s? para|ausentes?))`),
+    book_words(`(?:${pt_nouns_INFO} insuficientes?|(?:insuficientes?|muito pouc[oa]s?|falta de|na falta de|por falta de|demasiado pouc[oa]s?) (?:mais )?${pt_nouns_INFO})(?= (?:para|sobre|como)|[.! ]*$)`),
+    book_words(`${pt_refusals_ANSWER}(?: [\\p{L}\\p{N}-]+){0,8}? (?:fica|continua|permanece|ficam)(?: \\p{L}+)? (?:em aberto|abert[oa]|sem resposta|por esclarecer)`),
+    book_words(`nenhuma? (?:\\p{L}+ )?${pt_nouns_INFO}(?: [\\p{L}\\p{N}\\uE001-]+){0,9}? (?:está|foi|aparece|figura|consta|disponível|permite|se encontra|pôde|pode)(?! (?:obrigatóri|necessári|exigid))`),
+    book_words(`(?:nenhuma?|qualquer) (?:menção|rastro|indicação|referência|informação|alusão|dado)(?: \\p{L}+)? (?:de|do|da|dos|das|ao?s?|às?|sobre|acerca|que|relativ\\p{L}+)`),
+    opening(`(?:desculpe,? |infelizmente,? |dado |informação )?(?:(?:não|sem) (?:${pt_refusals_STATED}|${pt_refusals_FOUND}|consta|figura|aparece|resposta|dados|informação|especificar|informações)(?: ${pt_refusals_IN_SOURCE}|[.! ]*$)|desconhecid[oa]s?[.! ]*$|sem resposta[.! ]*$)`),
+    opening(`(?:desculpe,? |infelizmente,? )?(?:nenhuma?|sem|não há) (?:\\p{L}+ )?${pt_nouns_INFO}(?=[.! ]*$| (?:sobre|acerca|a respeito|em|no|na|nos|disponíve\\p{L}+|relevantes?|relativ\\p{L}+|para|encontrad[oa]s?))`),
+    book_words('(?:fora|além|excedem?|escapam?|ultrapassam?|foge|fogem|extrapolam?|sai|saem)(?: (?:de|do|da|dos|das|a|ao|à|aos|às|o|os|as|daquilo|do que))*(?: (?:meus?|minhas?|que|dest[ea]s?))?(?: \\p{L}+)? ?(?:escopo|âmbito|alcance|competências?|conhecimentos?|capacidades|funções|documentos|fontes|domínio|possibilidades|objeto|área|especialidade|contêm|contém)(?! (?:d[ae] (?:garantia|apólice|cobertura)|do contrato))'),
+    book_words(`(?:impossível|difícil) ${pt_refusals_KNOW}|não é possível ${pt_refusals_KNOW}(?: [\\p{L}-]+){0,6}? ${pt_refusals_IN_SOURCE}`),
+    opening('(?:e |nem )?não (?:o|a|os|as|seu|sua|quem|quando|onde|a quem|como|quanto|qual)(?! (?:só|apenas|somente))'),
+];
+/** Clauses that decline, in Portuguese. */
+const pt_refusals_refusing = [...pt_refusals_speaker, ...pt_refusals_sources, ...pt_refusals_missing, ...pt_refusals_absence];
+
+;// CONCATENATED MODULE: ./src/text/phrases/pt.ts
+
+
+
+
+
+const pt_ADDRESS = '(?:contat|contact|consult|verifi|pergunt|dirig|dirij|recorr|tent|reformul|fornec|precis|compartilh|partilh|envi|lig|inform|busc|procur|escrev|revej|rever|olh|carreg|anex|indi[cq]|fal|solicit|remet|mand|dar|esclarec|aguard|ver|entr)\\p{L}*';
+const pt_TREATS = '(?:tratam?|falam?|versam?|descrevem?|descreva|abordam?|cobrem?|mencionam?|(?:se )?limitam?(?:-se)?|concentram?-se|se concentram?|referem?-se|se referem?|se ocupam?|ocupam?-se|contêm|contém|chegam?|terminam?|remontam?|datam?|explicam?|detalham?|apresentam?|incluem?|inclui|aludem?|dizem? respeito|vão|vai|trazem?|citam?|registr?am?|enumeram?)';
+const pt_NOT_THAT = '(?! (?:também |expressamente |claramente )*que(?!\\p{L}))';
+const pt_asides = [
+    opening(`(?:para [^,]{1,60}, |nesse caso,? )?(?:por favor|(?:eu )?(?:recomendo|sugiro|aconselho)(?:-lhe)?|não hesite)`),
+    opening(`(?:para [^,]{1,60}, |nesse caso,? )?(?:contate|contacte|consulte|verifique|pergunte|dirija-se|recorra|tente|reformule|forneça|precise|compartilhe|partilhe|envie|ligue|busque|procure|escreva|reveja|veja|olhe|carregue|anexe|indique|informe|fale|entre em conta[c]?to|solicite|remeta|peça|diga-me|me diga|dê-me|esclareça)`),
+    book_words(`(?:pode|poderia|podes|poderias|deve|deveria|convém|conviria|poderá|podem)(?: [\\p{L}]+){0,3}? ${pt_ADDRESS}`),
+    book_words('(?:recomendo|sugiro|aconselho|proponho|o melhor (?:é|seria)|seria (?:melhor|conveniente|preferível|recomendável)|é (?:melhor|preferível|recomendável|aconselhável)|mais vale)'),
+    book_words('(?:(?:posso|poderia|poderei|tentarei|procurarei|terei|ficarei|estou|fico|estarei)(?: (?:então|também|no entanto|com prazer|todo o|a|à sua|ao seu|prazer em|contudo|muito))* (?:ajudar|buscar|procurar|verificar|rever|responder|resumir|encaminhar|orientar|criar|abrir|feliz|disposição|dispor|tentar|olhar|explicar|oferecer|prazer|passar)\\p{L}*|com (?:todo o |muito )?prazer|gostaria (?:que|de que)|quer que|deseja que)'),
+    book_words('(?:poderá|poderão|saberá|saberão|deve|devem|deveria|deveriam|poderia|poderiam|pode|podem)(?: \\p{L}+){0,2}? (?:ajudar|informar|responder|dizer|aconselhar|orientar|esclarecer|auxiliar|atender)(?:-\\p{L}+)?'),
+    book_words('(?:seria|seriam)(?: (?:apenas|só|pura|mera|uma?|simples|meras?|puras?))* (?:especulação|especular|suposição|suposições|conjec?turas?|adivinhar|adivinhação|especulativo|palpite|chute|invenção)'),
+    opening('(?:(?:eu )?(?:procurei|busquei|consultei|revi|verifiquei|li|examinei|analisei|percorri|pesquisei|revisei|conferi|vasculhei)|(?:tenho|temos) (?:procurado|consultado|verificado))'),
+    opening('(?:obrigad[oa]|muito obrigad[oa]|olá|oi|bom dia|boa tarde|boa noite|(?:é uma |essa é uma )?(?:muito )?(?:boa|ótima|excelente) pergunta|entendo|compreendo|claro|com certeza|atenciosamente|cumprimentos)'),
+];
+const pt_remarks = [
+    opening('(?:infelizmente|lamentavelmente|lamento|sinto muito|desculpe|desculpa|peço desculpas?|perdão|perdoe|minhas desculpas|as minhas desculpas|receio|temo|é pena)'),
+    opening('(?:como (?:uma? )?|(?:eu )?sou (?:só |somente |apenas )?(?:um |uma )?|estou |fui )(?:assistente|ia|inteligência|modelo|chatbot|robô|agente|projetad|limitad|aqui para|programad|treinad|configurad|concebid|criad)\\p{L}*'),
+    opening('(?:só|somente|apenas|unicamente) (?:posso|disponho|tenho|conheço|cubro|me baseio|consigo)|(?:posso|disponho|tenho|baseio-me)(?: \\p{L}+)? (?:só|somente|apenas|unicamente)|(?:me )?(?:limito|baseio|atenho)(?:-me)?'),
+    opening('(?:o |a |os |as )?(?:meu|minha|meus|minhas) (?:[\\p{L}]+ )?(?:conhecimentos?|acesso|fontes?|documentos?|instruções|função|respostas?|informações|capacidades|âmbito|escopo|dados|base)'),
+    book_words(`(?:mais|outr[oa]s?) ${pt_nouns_INFO}|${pt_nouns_INFO} (?:adiciona|complementar|suplementar|extra|em falta)\\p{L}*`),
+    book_words('(?:confidencia(?:l|is)|sigilos[oa]s?|secret[oa]s?|privad[oa]s?|sensíve(?:l|is)|reservad[oa]s?|inacessíve(?:l|is)|restrit[oa]s?|dados pessoais|privacidade|não (?:é|são) públic[oa]s?|não está(?:o)? disponíve(?:l|is))'),
+    book_words('(?:talvez|é possível que|poderia|poderiam|pode|podem|quem sabe)(?: (?!não(?!\\p{L}))[\\p{L}-]+){0,5}? (?:em outr[oa]s?|noutr[oa]s?|figure|figurar|encontrar-se|constem?|constar|estejam?)'),
+    opening(`(?:[\\p{L}\\p{N}-]+ ){0,4}?${pt_nouns_ANY_SOURCE}${pt_nouns_GAP} (?:só |somente |apenas |unicamente )?${pt_TREATS}${pt_NOT_THAT}`),
+    opening(`(?:est[ea]s?|el[ea]s?|ess[ea]s?|aquel[ea]s?|tod[oa]s|tudo|que|amb[oa]s) (?:só |somente |apenas |unicamente )?${pt_TREATS}${pt_NOT_THAT}`),
+    opening(`(?:só|somente|apenas|unicamente) (?:se )?${pt_TREATS}${pt_NOT_THAT}`),
+    book_words('(?:ainda )?não (?:foi|foram)(?: ainda)? (?:publicad|comunicad|divulgad|anunciad|tornad[oa]s? públic)\\p{L}*'),
+    opening('(?:só|somente|apenas) [^,;]{1,120} (?:mencionad|indicad|citad|abordad|descrit|tratad)[oa]s?'),
+    opening('(?:como )?não (?:sou|sendo)(?: um| uma)? [\\p{L}-]+$'),
+    opening('(?:fontes?|referências?|ver também|veja também)$'),
+];
+const pt_REPORTERS = '(?:diz|dizem|disse|indica|indicam|indicou|afirma|afirmam|afirmou|precisa|declara|declarou|explica|explicou|responde|respondeu|escreve|escreveu|assinala|informa|informou|assegura|anuncia|anunciou|adverte|avisa|sublinha|constata|conclui|estipula|estabelece|prevê|menciona|acrescenta|dispõe|estima|sustenta|reconhece|comunicou|alega|relata|reclama|queixa-se de)';
+/** Portuguese, of both sides of the Atlantic. */
+const portuguese = {
+    script: 'latin',
+    cues: 'o os as um uma uns de do da dos das e é em no na nos nas que não se por para com ao aos à às mais mas ou como este esta esse essa isso isto há está estão são foi foram ser seu sua seus meu minha meus minhas nenhum nenhuma nada sobre sem nem pelo pela pelos eu você lhe me neste nesta nesses nestes num numa posso pode podem encontrei qual quem quando segundo também já só',
+    refusing: pt_refusals_refusing,
+    idioms: [
+        book_words('não (?:posso|poderia) (?:evitar|negar|estar mais|senão|deixar de)|não posso (?:recomendar|agradecer)(?:-\\p{L}+)? o (?:suficiente|bastante)'),
+        book_words('(?:não sei|não estou cert[oa]|não tenho certeza)(?: de)? (?:a )?(?:qual|que|quem|se)(?: [\\p{L}\\p{N}-]+){0,8}? (?:refere|quer dizer|procura)'),
+        book_words('não (?:só|apenas|somente)'),
+    ],
+    reporting: [
+        new Phrase(`^(?!(?:eu|infelizmente|desculpe|segundo|receio|com base|meus?|minhas?|lamento)(?!\\p{L})).{0,120}?(?<!não |nem |se )(?<!\\p{L})${pt_REPORTERS}(?: [\\p{L}]+){0,2} que `),
+        book_words('(?:se|quando|caso|assim que|sempre que) (?:(?:o|a|os|as|um|uma|você|se|lhe|me|eu) )?'),
+    ],
+    asides: pt_asides,
+    remarks: pt_remarks,
+    joints: {
+        turns: 'mas|enquanto|porém|embora|dito isso|dito isto|exceto que',
+        particles: 'no entanto|contudo|todavia|entretanto|por outro lado|em contrapartida|portanto|por isso|por conseguinte|assim|logo|pois|já|ao passo que|uma vez que|de modo que|do contrário',
+        links: 'e|então|assim|também|além disso|pois|logo',
+        inserted: 'infelizmente|lamentavelmente|por ora|por enquanto|até onde sei|que eu saiba|de momento',
+        openers: 'embora|ainda que|apesar de|mesmo que|dado que|visto que|uma vez que|já que|como|porque|não (?:sendo|tendo|dispondo|havendo)|enquanto|por mais que',
+        conditions: 'se|quando|caso|assim que|sempre que|a menos que|desde que',
+        labels: '(?:o |a )?assistente(?: de ia)?|ia|resposta(?: curta| breve| final)?|em resumo|resumo|conclusão|resultado|nota|observação|pergunta|(?:sobre|acerca de|acerca do|acerca da|a respeito de|quanto a|quanto ao|quanto à|em relação a|em relação ao|em relação à|no que diz respeito a) ?[^:.,]{1,60}',
+        cuts: ', (?:e|então|portanto) (?=(?:pode|posso|não|você|o|a|os|as|se|use|há|por favor)(?!\\p{L}))',
+    },
+    disputing: pt_disputes_disputing,
+    notDisputing: pt_disputes_notDisputing,
+    resolving: pt_disputes_resolving,
+    hedging: pt_hedges_hedging,
+    notHedging: pt_hedges_notHedging,
+};
+
+;// CONCATENATED MODULE: ./src/text/phrases/zh.nouns.ts
+const zh_nouns_PLAIN_SOURCE = '资料|文件|文档|材料|来源|上下文|语境|片段|段落|文本|原文|页面|报告|手册|指南|节选|摘录|文章|档案|数据库|数据|知识库|记录|附件|附录|表格|图表|年报|财报|报表|资产负债表|纪要|邮件|信函|来信|目录|说明书|宣传册|小册子|须知|公告|通知|简报|新闻稿|声明|研究|论文|检索结果|搜索结果|结果|内容|信息|资源|网页|网站|清单|幻灯片|备忘录|文献|章节|语料|出处|引文|几页|这一页|文中|介绍页|传单|讲义|教材|书中';
+/** Chinese sources of which 不包含, 没有 (there is none in it) speak of absence. */
+const zh_nouns_SOURCE = `(?:${zh_nouns_PLAIN_SOURCE})`;
+/** Also those that grant something, where 不包括 is an answer but 没有说明 is none. */
+const zh_nouns_ANY_SOURCE = `(?:${zh_nouns_PLAIN_SOURCE}|合同|合约|租约|保单|条款|政策|规定|章程|协议|规章|制度|规则|条例|法规|法律|预算|日程|计划书|发票)`;
+/** What follows a source: in it, in all of it. */
+const WITHIN = '(?:之中|当中|里面|中|里|内|上)?';
+/** Has not, did not. */
+const NOT = '(?:并没有|都没有|均没有|也没有|没有|都没|并未|均未|都未|皆未|也未|仍未|尚未|从未|未曾|未能|未|没|绝口不|避而不)';
+/** Adverbs between the negation and its verb. */
+const zh_nouns_ADVERB = '(?:明确地?|具体|直接|详细|专门|清楚地?|单独|进一步|正面|明文|任何地方|在任何地方|予以?|作|做|对此|就此|再)*';
+/** What a source does when it gives an answer. */
+const zh_nouns_SAYS = '(?:提到|提及|提过|说明(?!书)|写明|写到|写|注明|载明|标明|标注|列出|列明|给出|提供|涉及|涵盖|包含|包括|记载|说|讲|指出|解释|交代|明确|披露|透露|指明|介绍|描述|谈到|谈及|讨论|规定|回答|出现|显示|体现|公布|收录|阐明|阐述|点明|覆盖|触及|答复|澄清|详述|细说|论及)';
+/** Nouns whose lack is the lack of an answer. */
+const zh_nouns_INFO = '(?:信息|资料|内容|答案|记载|数据|说明(?!书)|描述|依据|线索|细节|介绍|记录|文档|材料|上下文|描述|解释|数字|条目|段落|出处)';
+/** Things that one may look for and be glad not to find: their absence is an answer. */
+const zh_nouns_FLAW = '(?:错误|问题|差异|缺陷|漏洞|矛盾|病毒|异常|理由|毛病|故障|区别|不妥|重复|损坏|瑕疵|风险|更好|更合适|证据|冲突|隐患|错字|笔误)';
+
+;// CONCATENATED MODULE: ./src/text/phrases/zh.script.ts
+
+/** The characters of the Chinese phrases that traditional script writes otherwise, each with the form or forms it has there. */
+const FORMS = '与與 专專 业業 两兩 严嚴 个個 为為 义義 书書 买買 乱亂 争爭 于於 产產 仅僅 从從 们們 价價 众眾衆 会會 传傳 体體 倾傾 关關 内內 册冊 决決 况況 凭憑 划劃 则則 刚剛 别別 办辦 动動 务務 劝勸 劳勞 区區 医醫 协協 单單 卖賣 却卻 参參 发發 叙敘 号號 后後 吗嗎 员員 围圍 图圖 团團 场場 坏壞 坚堅 处處 备備 复複復 够夠 头頭 实實 审審 对對 导導 将將 尝嘗 尽盡儘 属屬 帮幫 带帶 开開 异異 弃棄 张張 强強 录錄 归歸 当當 径徑 态態 总總 悬懸 愿願 户戶 执執 报報 担擔 拟擬 拨撥 损損 换換 据據 携攜 摄攝 数數 断斷 无無 旧舊 时時 显顯 晓曉 暂暫 机機 权權 来來 构構 样樣 标標 档檔 检檢 没沒 测測 浏瀏 满滿 灯燈 点點 烦煩 独獨 献獻 现現 畴疇 盖蓋 着著 确確 碍礙 种種 称稱 笔筆 简簡 类類 纪紀 纠糾 约約 纭紜 纯純 纳納 纷紛 线線 组組 细細 终終 绍紹 经經 结結 绕繞 给給 络絡 绝絕 统統 继繼 绪緒 续續 编編 缩縮 缴繳 网網 职職 联聯 脑腦 节節 范範 荐薦 获獲 虑慮 虚虛 虽雖 补補 装裝 览覽 观觀 规規 觉覺 触觸 计計 订訂 认認 讨討 让讓 议議 记記 讲講 许許 论論 设設 访訪 证證 评評 识識 诉訴 词詞 试試 话話 询詢 该該 详詳 语語 误誤 说說説 请請 读讀 谁誰 调調 谈談 谢謝 谣謠 谨謹 负負 财財 责責 质質 费費 资資 达達 过過 还還 这這 进進 适適 选選 递遞 遗遺 邮郵 释釋 里裡裏 鉴鑒 针針 销銷 错錯 键鍵 长長 门門 闭閉 问問 间間 闻聞 阅閱 阐闡 队隊 陈陳 险險 随隨 隐隱 难難 电電 页頁 项項 须須 顾顧 预預 领領 题題 额額 风風 验驗 么麼 并並 准準 系係 布佈 余餘 制製 丢丟 历歷 台臺';
+const TRADITIONAL = new Map(FORMS.split(' ').map((forms) => [forms.slice(0, 1), forms]));
+const CLASS_OR_CHARACTER = /\[[^\]]+\]|\p{Script=Han}/gu;
+/** A pattern written in simplified characters that matches the traditional ones too. */
+function han(source) {
+    return new Phrase(source.replace(CLASS_OR_CHARACTER, (part) => (part.startsWith('[') ? bothForms(part) : eitherForm(part))));
+}
+function bothForms(characterClass) {
+    return characterClass.replace(/\p{Script=Han}/gu, (one) => TRADITIONAL.get(one) ?? one);
+}
+function eitherForm(character) {
+    const forms = TRADITIONAL.get(character);
+    return forms === undefined ? character : `[${forms}]`;
+}
+
+;// CONCATENATED MODULE: ./src/text/phrases/zh.disputes.ts
+
+
+const zh_disputes_PARTY = `(?:${zh_nouns_ANY_SOURCE}|说法|数字|记载|双方|各方|两者|二者|三者|证词|版本|日期|描述|陈述|统计|口径|叙述|时间|前后|答案|表述|金额|彼此|两处|几处|多处|调查|试验|结论|来函)`;
+const zh_disputes_CLASHING = '(?:矛盾|冲突|抵触|有出入|不一致|不一|不符|不吻合|相左|相悖|相反|有分歧|分歧|对立|打架|对不上|截然不同|大相径庭|存在出入|存在差异|互不相符|各不相同|不相同|有争议|存在争议)';
+const zh_disputes_SAYS = '(?:说|称|写|写明|写道|指出|指|认为|显示|记载|记录|列|为|是|给出|规定|表示|声称|主张|提到|标明|注明|定在|要求|允许|禁止|则|却|表明|宣称|报)';
+const zh_disputes_ONE = '(?:其中一|一(?=份|处|个|篇|封|则|项|种|方|本|张|页)|有的|第一|前一|较早的?|旧的?)';
+const zh_disputes_OTHER = '(?:另一|另外一|另有|有的|第二|后一|较新的?|新的?|其他|别的)';
+/** Sentences that say that sources disagree, in Chinese. */
+const zh_disputes_disputing = [
+    han(`${zh_disputes_PARTY}[^。；]{0,24}?(?:互相|相互|彼此|自相|前后|明显|明显地|直接|存在|有|完全|严重|并)*${zh_disputes_CLASHING}`),
+    han(`${zh_disputes_CLASHING}的(?:${zh_disputes_PARTY}|信息|内容|数据|答案|指引|要求)`),
+    han('说法不一|说法各异|各执一词|莫衷一是|众说纷纭|各说各话|自相矛盾|互相矛盾|相互矛盾|彼此矛盾|前后矛盾|口径不一|两种说法|不同的说法'),
+    han(`${zh_disputes_ONE}[^。；]{0,16}?${zh_disputes_SAYS}[^。]{1,80}?${zh_disputes_OTHER}[^。；]{0,16}?${zh_disputes_SAYS}`),
+    han(`${zh_nouns_ANY_SOURCE}[^。；，]{0,8}?${zh_disputes_SAYS}[^。]{1,60}?(?:[，；,;](?:而|但|却|可是?|但是|然而|不过)|；)[^。，；]{0,14}?${zh_nouns_ANY_SOURCE}[^。，；]{0,8}?${zh_disputes_SAYS}`),
+    han(`${zh_nouns_ANY_SOURCE}[^。；，]{0,8}?${zh_disputes_SAYS}[^。]{1,60}?[，；,;][^。，；]{0,14}?${zh_nouns_ANY_SOURCE}[^。，；]{0,8}?(?:则|却)`),
+    han(`(?:文件|资料|报告|来源|文档)(?:A|甲|一|1|①)[^。]{1,60}?(?:文件|资料|报告|来源|文档)(?:B|乙|二|2|②)[^。，；]{0,6}?${zh_disputes_SAYS}`),
+    han('(?:根据|按照|按|据)[^。]{1,50}?[，；,;](?:而|但|却|但是|然而)?(?:根据|按照|按|据)[^。]{1,40}?(?:则|却|是|为|有)'),
+    han(`(?:给出|提供|列出|记载|存在|有|得出|出现)了?(?:两种|两个|几种|不同|多种|三种)[^。，；]{0,6}?(?:不同)?的?(?:数字|日期|金额|答案|说法|结论|时间|原因|价格|版本|数值|期限)(?=[^。]{0,12}?(?:$|[。，；！]))`),
+];
+/** Sentences that deny a dispute, or whose dispute is not between sources. */
+const zh_disputes_notDisputing = [
+    han('(?:没有|并无|无|不存在|未发现|未见|并不|毫无|并未|没|不会|不|未)(?:任何|明显|实质|真正|直接|互相|相互|彼此|构成|出现|存在|有|什么|显示|自相)*(?:矛盾|冲突|分歧|出入|抵触|争议|不一致|不符|相左|相悖|对立)'),
+    han('与?(?:您|你)的?(?:假设|说法|看法|前提|想法|理解|印象|判断|推测|描述|预期|问题)[^。，；]{0,8}?(?:矛盾|冲突|不符|不一致|相反|相左|有出入)|与(?:这种|该|此)?(?:传言|谣言|观念|看法|常识|误解)[^。，；]{0,6}?(?:矛盾|不符|相反)'),
+    han('(?:如果|若|如|当|一旦|倘若|是否|凡|遇到?|发生)[^。，；]{0,16}?(?:矛盾|冲突|不一致|不符|抵触|有出入)'),
+    han('利益冲突|武装冲突|合并冲突|时间冲突|日程冲突|劳动争议|冲突(?:解决|地区|时期|文件)|矛盾调解|争议解决'),
+];
+/** Sentences that explain a dispute away. */
+const zh_disputes_resolving = [
+    han('(?:时期|时间段|时段|期间|年份|年度|地区|区域|范围|定义|对象|口径|单位|计算方式|统计方式|产品|型号|人群|样本)(?:各)?(?:有所)?不同|不同(?:的)?(?:时期|时间段|时段|年份|年度|地区|区域|范围|定义|对象|口径|单位|产品|型号|人群)'),
+    han('(?:已被?|由|现已|已经)[^。，；]{0,8}?(?:取代|废止|更新|更正|失效|作废|替代|修订|撤回|撤销|纠正)|取代了|替代了|不再(?:有效|适用)|以[^。，；]{1,10}?为准'),
+    han('(?:两者|二者|两种说法|两份[^。，；]{0,4}?)(?:都|均|皆)(?:正确|成立|对|没错|属实|准确|有效)|(?:表面|看似|貌似|看上去)(?:上)?(?:的)?(?:矛盾|冲突|不一致)|(?:并不|不|并非)(?:真正|真的|是真正)?(?:的)?矛盾|矛盾(?:就|便|也)?(?:消失|不复存在|迎刃而解)|是因为(?:前者|后者|一份|其中|统计)|原因在于'),
+];
+
+;// CONCATENATED MODULE: ./src/text/phrases/zh.hedges.ts
+
+/** Clauses that answer with a reservation, in Chinese. */
+const zh_hedges_hedging = [
+    han('可能|也许|或许|大概(?:率|是|会|在|有)?|似乎|好像|看来|看起来|看上去|想必|恐怕|多半|未必|疑似|不排除|或将|或与|或因|说不定|八成'),
+    han('应该(?:是|会|在|有|已|不|能|可|属|还|为|约|够|就)|应当是|料将|有望|预计|据称|据说|据传|据推测|据估计|估计|推测|推断|猜测|预估|粗略|初步'),
+    han('据(?:我|目前|现有|已知)[^，。；]{0,6}?(?:所知|了解|判断|看|资料)|就(?:我|目前|现有)[^，。；]{0,6}?(?:所知|而言|看|来看|了解)|(?:从|依|按)(?:现有|目前|有限)[^，。；]{0,8}?(?:来看|看|判断|推测)|(?:我认为|我觉得|我猜|我估计|依我看|在我看来|我的理解是)'),
+    han('(?:不|并不|不能|无法|尚不|还不)(?:完全|十分|百分之百|绝对|太)(?:确定|清楚|肯定|确认|明确|保证)|有待(?:确认|核实|验证|证实|进一步)|尚待|仅供参考|谨慎|保留态度|不保证|需(?:要)?(?:进一步)?(?:核实|确认|验证)|尚未证实|未经证实|存疑|不确定性'),
+    han('(?:证据|样本|数据|资料|依据|信息|结果|线索)(?:比较|较|很|相对|仍|尚|都|也|还)*(?:有限|薄弱|单薄|偏少|较少|不多|陈旧|较旧|不全|不完整|较小|偏小|太小|零散)|样本(?:量)?(?:很|较|偏|太)?小|(?:只有|仅有|仅|只)(?:一|单)(?:份|项|个|篇|次|处)(?:研究|来源|资料|试验|报告|调查|文件|证词)|有限的(?:证据|数据|资料|样本)'),
+    han('(?:显示|表明|暗示|指向|意味着)[^，。；]{0,10}?(?:倾向|可能|或许|迹象)|倾向于|有迹象|指向'),
+];
+/** Clauses in which such words are no reservation, in Chinese. */
+const zh_hedges_notHedging = [
+    han('尽可能|不可能|可能的话|可能性(?:为|是|等于)|如有可能|(?:在)?可能的?情况下|可能(?:导致|引起|造成)[^，。；]{0,10}?的(?:行为|物品|操作)|所有可能|任何可能|可能值|估计值|预计(?:送达|到达)时间(?:显示|见)'),
+    han('应该(?:在[^，。；]{1,12}?(?:前|内|之前)(?:提交|完成|交|缴|归还|联系|办理|付)|提交|携带|缴纳|遵守|通知|联系)'),
+    han('(?:如果|若|如|一旦|当|要是)[^，。；]{0,12}?(?:可能|似乎|好像|看起来)'),
+];
+
+;// CONCATENATED MODULE: ./src/text/phrases/zh.refusals.ts
+
+
+const zh_refusals_ANY = '[^，。；]';
+const zh_refusals_NOT_FLAWS = `(?!${zh_refusals_ANY}{0,12}?${zh_nouns_FLAW})`;
+/** As little is "cannot give a better one" a refusal. */
+const NOT_BETTER = `(?!${zh_refusals_ANY}{0,8}?(?:更好|更合适|理由))`;
+const zh_refusals_KNOW = '(?:回答|作答|答复|解答|确定|判断|判定|得知|知道|知晓|得出|给出|提供|确认|告诉|告知|说明|说出|证实|核实|查到|查明|查证|找到|推断|推测|得到|回应|下结论|断定|断言|评估|帮助|帮您|帮你|协助|透露|满足|计算|估算|回复|评论|置评|获知|获取|了解|作出|做出|解释|看出|推算|公开|代为|给您|为您|向您|得悉|定论|肯定|对此|就此)';
+const zh_refusals_CANNOT = '(?:无法|不能够|不能|没法|没办法|难以|无从|未能|不便|无权|不得)';
+/** What may stand right before "cannot" when it is the assistant that cannot, or when the sources do not let it. */
+const MY = `(?:^|我们?|本助手|本助理|本机器人|小助手|助手|因此|所以|故|故而|因而|目前|暂时|暂|现在|恕|也|还是|还|仍然|仍|实在|确实|尚|并|都|均|就|便|只凭这些|中|里|上|来看|而言|来说|推出|这里|此处|问题|这一点|这点|此|这|那|答案|${zh_nouns_SOURCE})`;
+const zh_refusals_ANSWER = '(?:金额|数额|数字|日期|时间|价格|费用|名称|姓名|原因|答案|信息|细节|数据|数值|人数|期限|地点|电话|地址|比例|标准|名单|作者|内容|情况|问题|答复|这一点|这点|事项|编号|规格|型号|数量|年份|用途|身份)';
+const zh_refusals_END = '(?=$|[。！!.]|了$|的$)';
+/** First person: cannot, will not, does not know, has nothing. */
+const zh_refusals_speaker = [
+    han(`${MY}${zh_refusals_CANNOT}(?:直接|具体|准确|完全|明确|进一步|据此|从中|从${zh_refusals_ANY}{1,16}?|根据${zh_refusals_ANY}{1,16}?|凭${zh_refusals_ANY}{1,12}?|就${zh_refusals_ANY}{1,14}?|对${zh_refusals_ANY}{1,16}?|向${zh_refusals_ANY}{1,8}?|为${zh_refusals_ANY}{1,8}?|在${zh_refusals_ANY}{1,12}?|依据${zh_refusals_ANY}{1,12}?|替${zh_refusals_ANY}{1,6}?|给${zh_refusals_ANY}{1,4}?|再|予以)?${zh_refusals_KNOW}${NOT_BETTER}`),
+    han(`(?:我|本助手|助手)${zh_refusals_ANY}{0,10}?${zh_refusals_CANNOT}${zh_refusals_ANY}{0,14}?${zh_refusals_KNOW}${NOT_BETTER}`),
+    han(`(?:^|我|本助手|对此|这一点|这点|此事|实在|确实|具体|${zh_nouns_SOURCE}|凭|里|中)(?:也|还|并|真的|确实|暂时|目前|其实|实在|暂)*(?:不知道|不清楚|不了解|不太清楚|不大清楚|不确定|不太确定|一无所知|不知情|没有头绪|说不准|答不上来|答不出|说不上来|说不清|不掌握)`),
+    han('不得而知|无从得知|无从知晓|无从查考|无从判断|无从回答|无可奉告|难以断言|尚不清楚|尚不明确'),
+    han(`(?:找不到|未找到|没找到|没有找到|未能找到|并未找到|查不到|未查到|没查到|没有查到|未能查到|查无|搜不到|搜索不到|未搜到|未检索到|没有检索到|检索不到|未能检索到|没有看到|没看到|未看到|看不到|找不出|未能发现|没有发现|没有搜到|没搜到|未见)${zh_refusals_NOT_FLAWS}`),
+    han(`(?:我|本助手|助手)(?:这里|手头|手上|目前|暂时|并|也|尚|还|掌握的${zh_refusals_ANY}{0,6}?)*(?:没有|无|缺少|缺乏|不具备|并无|未被?(?:授权|允许|获准))(?:任何|相关|有关|足够|充分|具体|权限|资格|能力|办法|可用|可靠|关于|访问|查看|回答|提供|透露|该|此|这|获得|收到|看|被)`),
+    han(`(?:必须|只能|不得不|只好|需要|应当|在此|要)?(?:拒绝|谢绝|婉拒|放弃)(?:回答|作答|提供|透露|这个|这一|该|此|您的|你的|协助)`),
+    han('恕(?:我)?(?:不能|无法|难|不便|不)|不便(?:透露|回答|猜测|评论|提供|告知|置评|推测|妄|多说|公开)|不(?:予|作|做)(?:回答|置评|评论|推测|透露|猜测|答复)'),
+    han('(?:我|本助手)(?:也|绝)?(?:不会|不想|不愿意?|不打算|不应该?|不宜|不敢|不能|不可以)(?:随意|妄自|妄加|凭空|擅自|胡乱|妄)?(?:猜测|猜|推测|臆测|回答|透露|提供|编造|评论|发表|参与|协助|写|生成|断言|下结论|揣测|杜撰)'),
+    han('(?:我)?(?:只|仅)(?:能|可以|负责)(?:回答|解答|处理|协助)'),
+    han(`(?:需要|得有|要有|必须有)${zh_refusals_ANY}{1,20}?(?:才能|才可以|方能|方可)(?:回答|确定|判断|答复|给出|确认)`),
+];
+/** The sources do not have it. */
+const zh_refusals_sources = [
+    han(`${zh_nouns_ANY_SOURCE}${WITHIN}(?:(?!的${zh_refusals_ANY}{1,6}?(?:说|称))${zh_refusals_ANY}){0,20}?${NOT}${zh_nouns_ADVERB}${zh_nouns_SAYS}`),
+    han(`${zh_nouns_SOURCE}${WITHIN}${zh_refusals_ANY}{0,12}?(?:不包含|不涉及|不涵盖|不含|不足以|不能(?:回答|说明|解答|确定)|不讨论|不覆盖|不回答|没有涵盖|没有包含)`),
+    han(`${zh_nouns_ANY_SOURCE}${WITHIN}${zh_refusals_ANY}{0,12}?(?:只字未提|只字不提|未置一词|避而不谈|语焉不详|一字未提|没有下文|没有交代|并无交代|保持沉默|毫无涉及|付之阙如)|(?:只字未提|只字不提|一字未提|未置一词)`),
+    han(`${zh_nouns_SOURCE}${WITHIN}(?:也|都|均|并|似乎|完全|根本|显然|确实|其实|目前|关于${zh_refusals_ANY}{1,16}?|对${zh_refusals_ANY}{1,12}?|就${zh_refusals_ANY}{1,12}?|有关${zh_refusals_ANY}{1,16}?)*(?:没有|无|未有|不存在|查无|不见|未见|并无|没)(?!必要)${zh_refusals_NOT_FLAWS}`),
+    han(`^(?:但|不过|也|并|而|且|其中|里面|里|却|而且|可是|另外|同时|其|可)?(?:也|并|均|都|却)*${NOT}${zh_nouns_ADVERB}(?:提到|提及|说明(?!书)|写明|注明|载明|列出|给出|涉及|记载|解释|交代|披露|指出|谈到|标明|点明|规定|介绍|明确|回答|记录(?!在)|写(?!信)|显示|列|反映|包含|包括(?!早)|讲|论及)`),
+    han(`没有(?:任何|哪|一)*(?:一|哪一)?(?:份|个|处|篇|页|条|段|项)?(?:的)?(?:${zh_nouns_SOURCE}|地方|部分|一份|一处|一篇|一页|一段|一条)?${zh_refusals_ANY}{0,8}?(?:提到|提及|说明(?!书)|涉及|写明|记载|给出|回答|谈到|介绍|解释|指出|列出)`),
+    han(`(?:${zh_nouns_SOURCE}|依据|根据)${WITHIN}${zh_refusals_ANY}{0,10}?(?:不足以|不足|不够|不充分|不完整|太少|有限，)`),
+    han(`(?:这|那|此)(?:不是|并非|并不是)${zh_refusals_ANY}{0,6}?(?:${zh_nouns_SOURCE}|我)`),
+];
+/** Its lack shows in the sources, or in what can be made of them. */
+const zh_refusals_missing = [
+    han(`(?:得不出|下不了|给不出|推不出|判断不出|看不出|读不出|推断不出|得不到)${zh_refusals_ANY}{0,6}?(?:结论|答案|定论|结果|判断|是否|是不是|谁|什么|哪|多少|有没有|如何|何时|数字|信息|${zh_refusals_ANY}{1,12}?$)`),
+    han(`${zh_nouns_SOURCE}${WITHIN}(?:还|也|恰恰|正好|唯独|偏偏)?(?:缺少|缺失|缺|少了|漏了|遗漏了?|欠缺)`),
+    han(`(?:并未|均未|仍未|尚未|没有|未|没)(?:予以|加以|被|作|做|有|另行)*(?:注明|说明|写明|载明|提及|提到|披露|标明|列明|交代|明示|明说|言明|说)(?:清楚)?${zh_refusals_END}`),
+];
+/** It is not there, is not known, cannot be had. */
+const zh_refusals_absence = [
+    han(`(?:没有|并无|毫无|无|未有|没|缺乏|缺少|欠缺|查无|暂无)(?:任何|相关|有关|足够|充分|充足|具体|明确|直接|可靠|更多|进一步|确切|可用|这方面|此类|这类|类似|这样|这种|该|对应|关于${zh_refusals_ANY}{1,20}?|有关${zh_refusals_ANY}{1,20}?|与${zh_refusals_ANY}{1,20}?相关|针对${zh_refusals_ANY}{1,16}?|涉及${zh_refusals_ANY}{1,16}?|对${zh_refusals_ANY}{1,12}?|符合${zh_refusals_ANY}{1,8}?|必要|所需|的)*${zh_nouns_INFO}(?=$|[。！!.]|关于|可|来|以|能|支持|显示|供|涉及|提到|提及|回答|让我|使我|与|对|说明)`),
+    han(`(?:缺乏|缺少|缺失|欠缺|没有足够|没有充分|没有更多|不具备|没有充足)(?:的)?(?:更多|足够|相关|必要|关键|所需|回答|具体|进一步|判断)*(?:的|所需的?)*(?:信息|资料|数据|依据|上下文|材料|细节|证据|内容|文件|背景|条件)`),
+    han(`${zh_refusals_ANSWER}${zh_refusals_ANY}{0,10}?(?:并?未|没有|没|尚未|均未|都没有|也没有|从未)(?:予以?|被|有|明确|具体|详细|对外|在${zh_refusals_ANY}{1,12}?|作|做)*(?:说明(?!书)|注明|提及|提到|披露|公布|给出|载明|写明|提供|列出|公开|标明|交代|出现|写出|涉及|规定|记载|回答|解答)`),
+    han(`(?:答案|信息|细节|内容|数据|数字|${zh_refusals_ANSWER})${zh_refusals_ANY}{0,6}?(?:不在|未出现在|没有出现在)${zh_refusals_ANY}{0,12}?${zh_nouns_SOURCE}`),
+    han(`(?:超出|超越|不属于|不在|越出|超过)${zh_refusals_ANY}{0,10}?(?:我(?!们)|本助手|助手|${zh_nouns_SOURCE}|知识|职责|回答|能力)${zh_refusals_ANY}{0,8}?(?:范围|能力|权限|范畴|之内|之外|内|领域|职责)`),
+    han(`(?:问题|疑问|这一点|此事|此问题)${zh_refusals_ANY}{0,8}?(?:悬而未决|没有答案|尚无答案|无解|无答案|仍未解答|没有定论|尚无定论|没有得到解答)`),
+    han(`^(?:答案|此项|该项|具体)?(?:未知|不详|不明|未注明|未说明|未提及|无答案|无相关信息|未提供|未披露|不清楚|不知道|未规定|查无此项|未载明|没有说明|没有提到|无从得知|没有答案|暂缺|空缺|未列出)${zh_refusals_END}`),
+    han(`(?:${zh_refusals_ANSWER}|人|者)(?:均|皆|都|仍|尚)?不详`),
+];
+/** Clauses that decline, in Chinese. */
+const zh_refusals_refusing = [...zh_refusals_speaker, ...zh_refusals_sources, ...zh_refusals_missing, ...zh_refusals_absence];
+
+;// CONCATENATED MODULE: ./src/text/phrases/zh.ts
+
+
+
+
+
+const zh_ANY = '[^，。；]';
+const zh_ADDRESS = '(?:联系|联络|咨询|询问|请教|求助|查阅|查看|查询|参考|参阅|提供|补充|上传|告知|告诉我|换个|换一|重新|核实|核对|确认一下|致电|拨打|访问|澄清|分享|明确|发给|发送|说明您|说明你|指明|缩小|向|与|和|问问|走访|拜访|寻求)';
+/** Characters that most predicates have one of; a short clause without any names a topic. */
+const PREDICATE = '是为有可需应须会能将已在达约共由被把给让请不没无未要用含包支持提供位属适仅只均都还就允许禁止必得收免付关开闭停使成至到说写称指认表示了着过会';
+const zh_asides = [
+    han(`^(?:但|不过|因此|所以|如需${zh_ANY}{0,16}?|也|还|另外|此外)?(?:我|我们)?(?:建议|推荐|劝|提议|请|烦请|麻烦|敬请)(?:您|你|大家|用户)?(?:直接|尽快|另行|先|再|进一步|最好|可以|不妨|自行|尝试|试着|去)*${zh_ANY}{0,14}?${zh_ADDRESS}`),
+    han(`^(?:我|我们)?建议(?:您|你|直接|先|另行|进一步|咨询|查)`),
+    han(`(?:您|你)(?:也|还)?(?:可以|可|不妨|最好|或可|或许可以|应当?|需要|能)${zh_ANY}{0,14}?${zh_ADDRESS}`),
+    han('(?:我|我们)?(?:很|非常|十分)?(?:乐意|愿意|随时|乐于)|(?:我|我们)(?:可以|能|会|将|再)(?:帮|为|继续|再|协助|尝试|试|替|进一步|重新|立即)|是否需要|需要我|要不要我|欢迎|希望(?:能|对|这|您|以上)|祝您|期待'),
+    han(`^(?:如果|如|若|要是|倘若|假如|假使|一旦|除非|只要|当|如需|如有|等|待)${zh_ANY}+`),
+    han('^(?:我|我们)?(?:已经|已|刚|都)?(?:仔细|逐一|全部|反复|认真|通读|重新|逐页|逐份)*(?:查看|查阅|检索|搜索|翻阅|检查|阅读|核对|浏览|查找|审阅|看|查|读|翻查|通读|对照|翻)(?:了|过|完|遍)'),
+    han('(?:纯属|只是|属于|只能是|都是|就是|无异于|只会是)(?:猜测|推测|臆测|揣测|猜|凭空)'),
+    han('^(?:您好|你好|谢谢|感谢|多谢|好的|好问题|这是个?(?:很)?好(?:的)?问题|明白|理解|收到|当然)'),
+    han('(?:吗|呢)$'),
+];
+const zh_remarks = [
+    han('^(?:非常|十分|很|真的|实在|深感|但|不过|真|十二分|比较)*(?:抱歉|对不起|不好意思|遗憾|可惜|恐怕|不幸|歉意|过意不去)'),
+    han('^(?:作为|身为)?(?:我是|我只是|本助手是)?(?:一个|一名|一款)?(?:AI|人工智能|语言模型|智能助手|聊天机器人|客服机器人|虚拟助手|助手)'),
+    han('^(?:但|不过)?(?:我|本助手)(?:目前|现在)?(?:只|仅)(?:能|可以|会|是|负责|了解|知道|掌握|限于)'),
+    han('^(?:但|不过)?(?:我的|我所掌握的|我手头的|我手上的|我现有的|我能看到的)'),
+    han(`(?:更多|其他|其它|额外|补充|进一步的?|另外的|完整的?)(?:的)?(?:信息|资料|文件|数据|材料|细节|上下文|背景)`),
+    han('保密|机密|隐私|未公开|不公开|不对外|内部信息|敏感|个人信息|涉密|商业秘密|私密'),
+    han('(?:可能|也许|或许|大概)(?:会)?(?:在|见于|记载于|存在于|出现在|写在)?(?:其他|别的|另外|别处|另一)'),
+    han(`^(?:但|不过|其中|可是|虽然|虽|尽管|这|那|该|这些|那些|现有|所给|提供的|您给的|检索到的|以上|上述|两份|几份|全部|所有)*${zh_ANY}{0,10}?${zh_nouns_ANY_SOURCE}${WITHIN}(?:虽然|虽|都|均|也|主要|大多|只|仅|全)*(?:讲|谈|介绍|描述|讨论|围绕|针对|聚焦|关于|涉及|截至|止于|说|写|论述|集中)(?:的)?(?:都|全)?(?:是|了|于|的是|到|在)?(?:关于)?(?!${zh_ANY}{0,20}?(?:为|可以|须|必须|应当))`),
+    han(`${zh_nouns_SOURCE}${WITHIN}(?:虽然|虽|都|均|也|主要|大多)?(?:只|仅|仅仅|只是|只有|仅有)(?:讲|谈|提|介绍|说|列|写|涵盖|包含|包括|覆盖|涉及|记录|描述|到|有|截至|提供)`),
+    han(`${zh_nouns_SOURCE}${WITHIN}(?:虽然|虽)?(?:提到|提及|列出|记录|包含|收录)了?[^${PREDICATE}，。；]{1,14}$`),
+    han(`^(?:只|仅|仅仅|只是|主要)(?:讲|谈|提|介绍|说|列|写|涵盖|包含|包括|覆盖|涉及|记录|描述)`),
+    han('^(?:而|却|但|而且)?(?:不是|并非|而非|并不是)'),
+    han('(?:尚未|还没有?|暂未|仍未)(?:公布|发布|公开|披露|对外)'),
+    han(`^(?:由于|因为|鉴于|既然|考虑到|因|碍于|出于|为避免|为了|没有|缺少|缺乏|在没有|在缺少|除了|尽管|虽然)${zh_ANY}+$`),
+    han(`^(?:但|不过|而|因此|所以)?(?:关于|对于|至于|就|针对|根据|依据|按照|基于|从|在|据|仅凭|单凭|凭|结合|通过|经过|经|有关|以)${zh_ANY}*(?:${zh_nouns_ANY_SOURCE}|来看|看来|而言|来说|来讲|看|说|问题|方面|情况|细节|事项|事宜|之前|以后|前提下|查询|检索|查阅|范围|一点|一事|中|里|内|上|下|后|时)$`),
+    han(`^(?:但|不过|而|至于)?(?!${zh_ANY}*都)${zh_ANY}*(?:谁|什么|哪|多少|几|如何|怎么|怎样|为何|何时|何地|何处|是否|能否|可否|有无|会不会|能不能|是不是|多久|多长|多大|多高)${zh_ANY}*$`),
+    han(`^[^${PREDICATE}，。；]{1,16}$`),
+    han(`^(?:您|你)(?:所)?(?:问|询问|提到|要|想|关心|需要|查询|提问|找|要求)(?:的|了解)${zh_ANY}{0,24}$`),
+    han(`^(?:我|本助手)?(?:并|又|也)?不是(?:一名|一位|专业的?|执业)?(?:医生|律师|医师|会计师|税务师|专家|专业人士|顾问|${zh_ANY}{1,6}?师)$`),
+    han(`^(?:而|但)?(?:要)?(?:回答|判断|确定)(?:这个|该|此|这一)?(?:问题)?(?:正|恰恰|却|就|都|还)*(?:需要|要用到|有赖于|取决于)`),
+    han('^(?:来源|参考|参考资料|出处|参见|引用)$'),
+];
+/** Chinese, in simplified and traditional characters. */
+const chinese = {
+    script: 'han',
+    cues: '',
+    refusing: zh_refusals_refusing,
+    idioms: [
+        han(`(?:不确定|不清楚|不知道|不太确定|无法确定|不能确定)(?:您|你)${zh_ANY}{0,6}?(?:指|说|问|要|想|找)`),
+        han(`(?:无法|不能|找不到|没有|未|不知道|不清楚|查不到|没收到)${zh_ANY}{0,16}?的(?:客户|用户|顾客|员工|人|学生|访客|租户|会员|情况|时候|话|场合|商品|产品|申请|订单|读者|乘客|居民|家长|住户|旅客|买家|考生|患者|同事|公司|设备|包裹)`),
+        han('不能(?:不|再同意|更同意)|无法否认|没有理由不|不仅|不只|不光'),
+    ],
+    reporting: [
+        han(`(?:说|称|表示|回答|答复|写道|宣布|声称|坚称|承认|认为|解释|回复|抱怨|证实|报告|强调|反映)(?:道|说|了|，|：)?(?:他们?|她们?|其|自己|该${zh_ANY}{1,6})?$`),
+        han(`(?:如果|若|要是|倘若|假如|一旦|当|只要|除非|每当)${zh_ANY}*$`),
+        han(`(?:系统|程序|软件|服务器|设备|应用|浏览器|警方|委员会|法院|公司|专家|医生|研究人员|调查组|团队|部门|客户|用户|租户|顾客|员工|学生|他|她|他们|她们|当局|警察|会员|卖家|买家|快递员|司机|市长|经理|主任|校长|房东|老板|教授|发言人|官员|记者|工作人员|负责人|当事人|作者|证人|传感器|摄像头|机器|电脑|手机)(?:也|都|均|仍|还|曾|一直|当时|至今|目前|暂时|最终|却|就)*$`),
+    ],
+    asides: zh_asides,
+    remarks: zh_remarks,
+    joints: {
+        labels: `(?:AI)?(?:助手|助理|客服)|AI|回答|答案|答|简答|简短回答|简而言之|总之|结论|总结|小结|结果|注|备注|说明|提示|问题|(?:关于|至于|对于|就|针对)[^：:，。]{1,30}`,
+        cuts: '[，,](?!\\p{Nd}{3}(?!\\p{Nd}))|(?=但是|然而)|(?<=[^，、不])(?=因此|但(?!愿|凡|丁|书))',
+    },
+    disputing: zh_disputes_disputing,
+    notDisputing: zh_disputes_notDisputing,
+    resolving: zh_disputes_resolving,
+    hedging: zh_hedges_hedging,
+    notHedging: zh_hedges_notHedging,
 };
 
 ;// CONCATENATED MODULE: ./src/text/phrases/index.ts
 
 
-/** Every language that the detectors know. A text is read with all of them at once; no language is guessed. */
-const phraseBooks = [english, german];
 
-;// CONCATENATED MODULE: ./src/text/markers.ts
-const BRACKETED = /[[［【〔]([^[\]［］【】〔〕\n]{1,120})[\]］】〕](?:\(https?:[^()\s[\]［］【】〔〕]{1,300}\))?/gu;
-const SUPERSCRIPT = /<sup>\s{0,2}\[?\p{Nd}{1,3}(?:,\s?\p{Nd}{1,3}){0,9}\]?\s{0,2}<\/sup>/giu;
-const HASHED = /##\p{Nd}{1,3}\$\$/gu;
-const SOURCE_LABEL = '(?:sources?|quellen?|fuentes?|fontes?|fonti|references?|refs?|(?:资料|数据|資料)?来源|(?:資料)?來源|出典|参考(?:文献|資料)?)';
-const SOURCE_TAIL = new RegExp(`[（(]\\s{0,2}${SOURCE_LABEL}\\s{0,2}[:：][^（()）\\n]{0,300}[)）]`, 'giu');
-const LABEL = '(?:sources?|src|docs?|documents?|ids?|refs?|references?|cit(?:e|ation)s?|chunks?|passages?|contexts?|nodes?|fn|notes?|footnotes?|pages?|pp?|s|t|quellen?|dok|dokumente?|seiten?|fu(?:ss|ß)noten?|abschnitte?|文档|文献|来源|資料|资料|引用|出典|片段|第)';
-const FILE = '[^\\s:][^:]{0,80}\\.(?:pdf|docx?|xlsx?|pptx?|md|txt|html?|csv|jsonl?)';
-const markers_RANGE = '\\p{Nd}{1,4}(?:\\s?[-–]\\s?\\p{Nd}{1,4})?';
-const MARKER_FORMS = [
-    /^\^?\p{Nd}{1,3}\^?$/u,
-    /^\^?\p{Nd}{1,2}\^?(?:\s{0,2}[,;、，–—-]\s{0,2}\^?\p{Nd}{1,2}\^?){1,30}$/u,
-    /^\p{Nd}{1,4}(?::\p{Nd}{1,4})?\s?†.{0,100}$/u,
-    /^\p{Nd}{1,3}:\p{Nd}{1,3}$/u,
-    /^#\p{Nd}{1,4}$/u,
-    new RegExp(`^${SOURCE_LABEL}\\s?[:：].{1,110}$`, 'iu'),
-    new RegExp(`^${LABEL}\\s?[:：#_]\\s?[^\\s,;]{1,80}(?:[,;]\\s?[^\\s,;]{1,80}){0,10}$`, 'iu'),
-    new RegExp(`^${LABEL}\\.?[\\s_-]?${markers_RANGE}(?:\\s?[,;]\\s?(?:${LABEL}\\.?[\\s_-]?)?${markers_RANGE}){0,10}页?$`, 'iu'),
-    new RegExp(`^${FILE}(?:[\\s,:;#]{1,3}(?:${LABEL}\\.?[\\s=]?)?${markers_RANGE})?$`, 'iu'),
+
+
+
+
+
+/** Every language that the detectors know. */
+const phraseBooks = [
+    english,
+    german,
+    french,
+    spanish,
+    italian,
+    portuguese,
+    chinese,
+    japanese,
 ];
+
+;// CONCATENATED MODULE: ./src/text/languages.ts
+
+const languages_WORD = /\p{L}+/gu;
+const HAN_OR_KANA = /[\u3041-\u30FF\u3400-\u9FFF\uF900-\uFAFF]/;
+const KATAKANA = /[\u30A1-\u30FA]/;
+const LABEL_LENGTH = 8;
+const HIRAGANA = /[\u3041-\u3096]/g;
+/** A single cue may be a name, or a word of another language. */
+const FEW_CUES = 2;
+/** Languages akin share many cues, yet the right one had the most in all but one of 1,000 sentences. */
+const SHARE = 2 / 3;
+const CUES = cuesOf(phraseBooks);
+const LATIN = phraseBooks.flatMap((book, index) => (book.script === 'latin' ? [index] : []));
 /**
- * Replaces every citation marker by one space: `[1]`, `[1, 3]`, `[5-7]`, `[^1^]`, `【4:0†source】`, `[doc3]`, `[ID:46]`,
- * `〔1〕`, `[src:leave-7]`, `[report.pdf, p. 3]`, `<sup>1</sup>`, and source tails such as （来源：…） and (Source: …).
- * A bracketed amount ([12 million], [450 kg], [1,250], [100-200]) is no marker and stays. Linear in the text.
+ * The languages that a sentence may be in, by the places of their books in `phraseBooks`, in order. Written in Latin
+ * letters: those with nearly as many cues as the one with the most; all of them where that is one cue or none
+ * (`Unbekannt.`). In Chinese characters or kana: Chinese, Japanese, or both where it may be either.
  */
-function stripCitationMarkers(text) {
-    return text
-        .replace(BRACKETED, (whole, inner) => (isMarker(inner.trim()) ? ' ' : whole))
-        .replace(SOURCE_TAIL, ' ')
-        .replace(SUPERSCRIPT, ' ')
-        .replace(HASHED, ' ');
+function languagesOf(sentence) {
+    const counts = countCues(sentence);
+    const most = Math.max(...counts);
+    const eastern = HAN_OR_KANA.test(sentence) ? easternLanguages(sentence) : [];
+    if (most < FEW_CUES)
+        return eastern.length > 0 ? eastern : LATIN;
+    return [...LATIN.filter((book) => (counts[book] ?? 0) >= most * SHARE), ...eastern];
 }
-function isMarker(inner) {
-    return MARKER_FORMS.some((form) => form.test(inner));
+function countCues(sentence) {
+    const counts = phraseBooks.map(() => 0);
+    for (const [word] of sentence.toLowerCase().matchAll(languages_WORD))
+        for (const book of CUES.get(word) ?? [])
+            counts[book] = (counts[book] ?? 0) + 1;
+    return counts;
 }
-
-;// CONCATENATED MODULE: ./src/text/quotes.ts
-const SINGLE = /[\u2018\u2019\u201A\u201B\u02BC\u2032\u2039\u203A\uFF07]/g;
-const DOUBLE = /[\u201C\u201D\u201E\u201F\u2033\u00AB\u00BB\uFF02]/g;
 /**
- * Typographic apostrophes and quotation marks (“ ” „ « » ‘ ’ ‚ ‹ ›) as straight ones. For detectors only:
- * users' patterns see the raw text. Length in UTF-16 code units is kept.
+ * Japanese writes its endings in hiragana, so many characters without any are Chinese; a few may be a label (`不明。`).
+ * One hiragana or some katakana may be an ornament of a Chinese name.
  */
-function straightenQuotes(text) {
-    return text.replace(SINGLE, "'").replace(DOUBLE, '"');
+function easternLanguages(sentence) {
+    const hiragana = sentence.match(HIRAGANA)?.length ?? 0;
+    const japanese = hiragana > 0 || KATAKANA.test(sentence) || sentence.length <= LABEL_LENGTH;
+    return phraseBooks.flatMap(({ script }, index) => (script === 'kana' && japanese) || (script === 'han' && hiragana < 2) ? [index] : []);
+}
+function cuesOf(books) {
+    const cues = new Map();
+    for (const [index, book] of books.entries())
+        for (const cue of book.cues.split(' '))
+            cues.set(cue, [...(cues.get(cue) ?? []), index]);
+    return cues;
 }
 
-;// CONCATENATED MODULE: ./src/text/prose.ts
+;// CONCATENATED MODULE: ./src/text/reader.ts
 
 
-/** Stands for a code block or block quotation: something given, which nobody says. */
-const GIVEN = '\uE000';
-/** Stands for quoted words and inline code inside a sentence. */
-const QUOTED = '\uE001';
-const HEAD = 20_000;
-const TAIL = 4_000;
-/** Where a long text may be cut without leaving half a sentence. */
-const STOPS = ['.', '!', '?', '。', '\n'];
-const prose_PLACEHOLDERS = /[\uE000\uE001]/g;
-const FENCE = /^[ \t]{0,3}(```|~~~)[\s\S]*?(?:^[ \t]{0,3}\1|(?![\s\S]))/gm;
-const BLOCK_QUOTE = /^[ \t]{0,3}>[^\n]*/gm;
-const INLINE_CODE = /`[^`\n]{1,400}`/g;
-const DOUBLE_QUOTED = /"[^"\n]{1,600}"/g;
-const SINGLE_QUOTED = /(?<![\p{L}\p{N}])'(?:[^'\n]|'(?=\p{L})){1,400}'(?![\p{L}\p{N}])/gu;
-const LINK = /!?\[([^[\]\n]{0,200})\]\([^()\s]{1,500}\)/g;
-const TAG = /<\/?[a-z][^<>\n]{0,80}>/gi;
-const EMPHASIS = /\*+|~~|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu;
-const WRAPPED = /^\s{0,20}"([^"]*)"\s{0,20}$/;
-/**
- * What the assistant itself says, line by line: straight quotes, no Markdown, no citation markers; code blocks and block
- * quotations are `GIVEN`, quoted words and inline code `QUOTED`. Of a text over 24,000 UTF-16 code units only the
- * first 20,000 and the last 4,000 are looked at. A text that is one quotation as a whole is taken as said.
- */
-function assistantProse(text) {
-    const plain = straightenQuotes(bounded(text).replace(prose_PLACEHOLDERS, ' ')).replace(WRAPPED, '$1');
-    const quoted = plain
-        .replace(FENCE, `\n${GIVEN}\n`)
-        .replace(BLOCK_QUOTE, (line) => (line.trimEnd().endsWith('?') ? '' : GIVEN))
-        .replace(INLINE_CODE, QUOTED)
-        .replace(DOUBLE_QUOTED, QUOTED)
-        .replace(SINGLE_QUOTED, QUOTED);
-    const bare = stripCitationMarkers(quoted.replace(LINK, '$1')).replace(TAG, ' ').replace(EMPHASIS, '');
-    return bare.split(/[\n\r\u2028\u2029]+/).filter((line) => line.trim() !== '');
+
+const readers = new Map();
+/** The reader for a sentence; there is one per set of languages, made when it is first needed. */
+function readerOf(sentence) {
+    const languages = languagesOf(sentence);
+    const key = languages.join();
+    const known = readers.get(key);
+    if (known !== undefined)
+        return known;
+    const reader = readerFor(phraseBooks.filter((_, index) => languages.includes(index)));
+    readers.set(key, reader);
+    return reader;
 }
-function bounded(text) {
-    if (text.length <= HEAD + TAIL)
-        return text;
-    const head = text.slice(0, HEAD);
-    const tail = text.slice(-TAIL);
-    const lastStop = Math.max(...STOPS.map((stop) => head.lastIndexOf(stop)));
-    const firstStop = Math.min(...STOPS.map((stop) => tail.indexOf(stop)).filter((at) => at !== -1), TAIL);
-    return `${lastStop === -1 ? head : head.slice(0, lastStop + 1)}\n${tail.slice(firstStop === TAIL ? 0 : firstStop + 1)}`;
+function readerFor(books) {
+    return {
+        refusing: books.flatMap((book) => book.refusing),
+        idioms: books.flatMap((book) => book.idioms),
+        reporting: books.flatMap((book) => book.reporting),
+        asides: books.flatMap((book) => book.asides),
+        remarks: books.flatMap((book) => [...book.remarks, ...book.disputing, ...book.notDisputing]),
+        disputing: books.flatMap((book) => book.disputing),
+        notDisputing: books.flatMap((book) => book.notDisputing),
+        resolving: books.flatMap((book) => book.resolving),
+        hedging: books.flatMap((book) => book.hedging),
+        notHedging: books.flatMap((book) => book.notHedging),
+        splitClauses: clauseSplitter(books.map((book) => book.joints)),
+    };
 }
 
-;// CONCATENATED MODULE: ./src/text/clauses.ts
+;// CONCATENATED MODULE: ./src/text/sentences.ts
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+const ABBREVIATION = /(?:^|[\s(])(?:[A-Za-z]|e\.g|i\.e|etc|vs|cf|ca|approx|dept|fig|sec|no|nos|pp|vol|dr|mr|mrs|ms|prof|st|inc|ltd|z\. ?b|d\. ?h|u\. ?a|bzw|nr|abs|art|abb|bspw|evtl|ggf|inkl|usw|vgl|str|tel|p\. ?ex|par ex|p\. ?ej|p\. ?es|ad es|env|mme|mlle|sr|sra|srta|sres|ud|uds|dra|núm|pág|págs|sig|sigg|sig\.ra|dott|ecc|cap|exmo|ilmo)\.\s*$/i;
+/** The segmenter keeps "found. 2023 was" together, as a lower-case word follows. */
+const BEFORE_NUMBER = /(?<=\p{L}{2}[.!?] )(?=\p{Nd})/u;
+/** A line as sentences, trimmed; a cut after an abbreviation (`e.g.`, `No.`, `z. B.`, `p. ex.`, `Sra.`) or an initial is undone. */
+function splitSentences(line) {
+    const sentences = [];
+    let pending = '';
+    for (const piece of Array.from(segmenter.segment(line), ({ segment }) => segment.split(BEFORE_NUMBER)).flat()) {
+        pending += piece;
+        if (ABBREVIATION.test(pending.slice(-24)))
+            continue;
+        sentences.push(pending);
+        pending = '';
+    }
+    return [...sentences, pending].map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
+}
 
-const TURNS = phraseBooks.map((book) => book.turns).join('|');
-const PARTICLES = phraseBooks.map((book) => book.particles).join('|');
-const SUBJECT = '(?:it|they|you|we|there|I|the|a|please|my|here|try|use|add|just)(?![\\p{L}])';
-const CUT = new RegExp([
-    '[;；] ?',
-    ': ',
-    '：',
-    ' [–—-]{1,2} ',
-    '—',
-    `,? (?:${TURNS})(?=[ ,])[ ,]{1,2}`,
-    `, (?:${PARTICLES})(?=[ ,])[ ,]{1,2}`,
-    `, (?=(?:[\\p{L}]{1,30} ){1,3}(?:${PARTICLES}) )`,
-    `, (?:and )?(?:so|yet|and|then) (?=${SUBJECT})`,
-    ', (?:so|yet) ',
-].join('|'), 'iu');
-const INSERTED = /(?<=(?:do|does|did|is|are|was|were|can|could|cannot|not|n't|I|it|they)), (?:however|therefore|unfortunately|though), /giu;
-const LEADING_TURN = new RegExp(`^(?:${TURNS}|${PARTICLES}|and|so|und|yet|also|then)(?=[ ,])[ ,]{1,2}`, 'iu');
-const OPENER = subordinate(phraseBooks.map((book) => book.openers).join('|'));
-const CONDITION = subordinate(phraseBooks.map((book) => book.conditions).join('|'));
-const clauses_LABEL = new RegExp(`^(?:${phraseBooks.map((book) => book.labels).join('|')}) ?[:：] *`, 'iu');
-/**
- * The clauses of a sentence that can each say something: cut at `;`, `:`, dashes and turning words (but, however), and
- * after a concessive or causal opening (while …, since …,). Labels in front of a colon and conditions (if …,) are left out.
- */
-function splitClauses(sentence) {
-    const flat = sentence.replace(/\s+/g, ' ').trim().replace(INSERTED, ' ');
-    return withoutLabels(flat)
-        .split(CUT)
-        .map((clause) => clause.trim().replace(LEADING_TURN, ''))
-        .flatMap(splitOpening)
-        .filter((clause) => clause !== '');
+;// CONCATENATED MODULE: ./src/text/lines.ts
+
+
+
+const LIST_ITEM = /^\s*(?:(?:[-•·・]|\d{1,3}[.)])\s+|\d{1,3}[、．]\s*)/;
+const HEADING = /^\s{0,3}#{1,6}\s+/;
+/** What the assistant itself says (see `assistantProse`), line by line, without the marks of lists and headings. */
+function lines_readLines(text) {
+    return assistantProse(text).map(readLine);
 }
-function withoutLabels(sentence) {
-    const rest = sentence.replace(clauses_LABEL, '');
-    return rest === sentence ? sentence : withoutLabels(rest);
-}
-function splitOpening(clause) {
-    const comma = clause.indexOf(', ');
-    if (comma === -1)
-        return [clause];
-    const rest = clause.slice(comma + 2);
-    if (CONDITION.test(clause))
-        return [rest];
-    return OPENER.test(clause) ? [clause.slice(0, comma), rest] : [clause];
-}
-function subordinate(alternatives) {
-    return new RegExp(`^(?:${alternatives})(?![\\p{L}\\p{N}])`, 'iu');
+function readLine(line) {
+    const bare = line.replace(LIST_ITEM, '').replace(HEADING, '');
+    return {
+        kind: LIST_ITEM.test(line) ? 'item' : HEADING.test(line) ? 'heading' : 'plain',
+        introduces: /[:：]\s*$/.test(line.slice(-20)),
+        sentences: splitSentences(bare).map((sentence) => ({ text: sentence, reader: readerOf(sentence) })),
+    };
 }
 
 ;// CONCATENATED MODULE: ./src/text/months.ts
@@ -57694,9 +60838,9 @@ function stripAll(text, forms) {
 ;// CONCATENATED MODULE: ./src/text/pointers.ts
 const pointers_WORD_STARTS = '(?<![\\p{L}\\p{N}])';
 const pointers_NOT_AN_AMOUNT = '(?!\\p{Nd}|[.,]\\p{Nd}|\\s?(?:%|‰|[$€£¥₹万亿億千百]|percent|prozent|million|millionen|billion|milliarden|thousand|tausend|units?|kg|km|usd|eur))';
-const pointers_PLACE = '(?:sections?|sec\\.|pages?|pp?\\.|chapters?|chap\\.|clauses?|articles?|art\\.|paragraphs?|para\\.|appendix|appendices|annex|tables?|figures?|fig\\.|slides?|sheets?|rows?|columns?|lines?|footnotes?|volumes?|vol\\.|documents?|docs?|sources?|files?|passages?|chunks?|excerpts?|versions?|abschnitt(?:e|en|s)?|abschn\\.|seiten?|s\\.|kapiteln?|absatz|absätze|abs\\.|artikeln?|tabellen?|tab\\.|abbildung(?:en)?|abb\\.|anhang|anlagen?|folien?|blatt|zeilen?|spalten?|ziffern?|fu(?:ss|ß)noten?|bände?|dokumente?n?|quellen?|dateien?|textstellen?|nr\\.)';
+const pointers_PLACE = '(?:sections?|sec\\.|pages?|pp?\\.|chapters?|chap\\.|clauses?|articles?|art\\.|paragraphs?|para\\.|appendix|appendices|annex|tables?|figures?|fig\\.|slides?|sheets?|rows?|columns?|lines?|footnotes?|volumes?|vol\\.|documents?|docs?|sources?|files?|passages?|chunks?|excerpts?|versions?|abschnitt(?:e|en|s)?|abschn\\.|seiten?|s\\.|kapiteln?|absatz|absätze|abs\\.|artikeln?|tabellen?|tab\\.|abbildung(?:en)?|abb\\.|anhang|anlagen?|folien?|blatt|zeilen?|spalten?|ziffern?|fu(?:ss|ß)noten?|bände?|dokumente?n?|quellen?|dateien?|textstellen?|nr\\.|chapitres?|annexes?|tableaux?|diapositives?|lignes?|colonnes?|alinéas?|paragraphes?|secci(?:ón|ones)|páginas?|págs?\\.|capítulos?|artículos?|apartados?|párrafos?|anexos?|tablas?|cuadros?|figuras?|diapositivas?|hojas?|filas?|columnas?|líneas?|versi(?:ón|ones)|documentos?|fuentes?|pasajes?|fragmentos?|sezion[ei]|pagin[ae]|pagg?\\.|capitol[oi]|articol[oi]|comm[ai]|paragraf[oi]|allegat[oi]|tabell[ae]|righ?[ae]|colonn[ae]|version[ei]|font[ei]|seç(?:ão|ões)|secç(?:ão|ões)|artigos?|parágrafos?|tabelas?|quadros?|linhas?|colunas?|vers(?:ão|ões)|fontes?|trechos?|excertos?)';
 const PLACE_NUMBER = '\\p{Nd}{1,4}(?:[.:]\\p{Nd}{1,3}){0,4}[a-z]?(?!\\p{L})';
-const MORE_PLACES = `(?:\\s?(?:[-–,&]|and|und|to|bis)\\s?${PLACE_NUMBER}${pointers_NOT_AN_AMOUNT}){0,9}`;
+const MORE_PLACES = `(?:\\s?(?:[-–,&]|and|und|to|bis|et|à|y|al?|e|ao?)\\s?${PLACE_NUMBER}${pointers_NOT_AN_AMOUNT}){0,9}`;
 const STANDARD_BODY = '(?:ISO|IEC|DIN|EN|RFC|IEEE|ANSI|ASTM|NIST|BS|GB|SAE|ECMA|ÖNORM)';
 const AMOUNT_PREFIXES = new Set(('USD EUR EURO EUROS GBP CHF JPY CNY RMB INR RS RM KR SEK NOK DKK PLN CZK AUD CAD HKD SGD NZD ZAR BRL KRW TWD US ' +
     'APPROX CA CIRCA ABOUT AROUND ROUGHLY OVER UNDER NEARLY SOME ETWA RUND FAST X MIN MAX PLUS MINUS').split(' '));
@@ -57706,7 +60850,7 @@ const POINTER_FORMS = [
     /(?<![\p{L}\p{N}_.-])[\p{L}\p{N}_][\p{L}\p{N}_.-]{0,100}\.(?:pdf|docx?|xlsx?|pptx?|md|txt|html?|csv|jsonl?)(?![\p{L}\p{N}])/giu,
     new RegExp(`${pointers_WORD_STARTS}${pointers_PLACE}\\s{0,2}${PLACE_NUMBER}${pointers_NOT_AN_AMOUNT}${MORE_PLACES}`, 'giu'),
     new RegExp(`§{1,2}\\s{0,2}${PLACE_NUMBER}${MORE_PLACES}`, 'giu'),
-    /第\s?\p{Nd}{1,4}\s?[页頁章节節条條段款项項ページ]/gu,
+    /第\s?\p{Nd}{1,4}\s?(?:[页頁章节節条條段款项項版编編卷巻]|ページ)/gu,
     new RegExp(`${pointers_WORD_STARTS}${STANDARD_BODY}(?:[ /-]${STANDARD_BODY}){0,3}[ -]?\\p{Nd}{1,5}(?:[-.:]\\p{Nd}{1,4}){0,3}${pointers_NOT_AN_AMOUNT}`, 'gu'),
     new RegExp(`${pointers_WORD_STARTS}v\\p{Nd}{1,3}(?:\\.\\p{Nd}{1,4}){0,4}(?![\\p{L}\\p{N}])`, 'giu'),
     /(?<![\p{L}\p{N}.,])(?:[234]D|[2-6]G|2FA)(?![\p{L}\p{N}])/gu,
@@ -57746,10 +60890,15 @@ function stripListNumbers(text) {
 /** What Python calls white space (`str.isspace`), as the inside of a regular expression's class. */
 const PYTHON_SPACE = '\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000';
 const whitespace_SPACE = new RegExp(`[${PYTHON_SPACE}]`);
+const whitespace_SPACES = new RegExp(`[${PYTHON_SPACE}]+`);
 const LINE_BREAK = /\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/;
 /** Text into lines at the breaks that Python's `str.splitlines` knows. */
 function splitLines(text) {
     return text.split(LINE_BREAK);
+}
+/** The pieces of a text between white space, as Python's `str.split()`. */
+function splitSpaces(text) {
+    return text.split(whitespace_SPACES).filter((piece) => piece !== '');
 }
 /** Removes Python's white space at both ends; a BOM stays. Counted by hand: `\s+$` is quadratic. */
 function trimSpace(text) {
@@ -57809,102 +60958,119 @@ function fabricatedFigures(text, options = {}) {
     return stripPeriods(stripPointers(stripPeriodForms(stripDates(prose)))).match(NUMBER) ?? [];
 }
 
-;// CONCATENATED MODULE: ./src/text/sentences.ts
-const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
-const ABBREVIATION = /(?:^|[\s(])(?:[A-Za-z]|e\.g|i\.e|etc|vs|cf|ca|approx|dept|fig|sec|no|nos|pp|vol|dr|mr|mrs|ms|prof|st|inc|ltd|z\. ?b|d\. ?h|u\. ?a|bzw|nr|abs|art|abb|bspw|evtl|ggf|inkl|usw|vgl|str|tel)\.\s*$/i;
-/** The segmenter keeps "found. 2023 was" together, as a lower-case word follows. */
-const BEFORE_NUMBER = /(?<=\p{L}{2}[.!?] )(?=\p{Nd})/u;
-/** A line as sentences, trimmed; a cut after an abbreviation (`e.g.`, `No.`, `z. B.`) or an initial is undone. */
-function splitSentences(line) {
-    const sentences = [];
-    let pending = '';
-    for (const piece of Array.from(segmenter.segment(line), ({ segment }) => segment.split(BEFORE_NUMBER)).flat()) {
-        pending += piece;
-        if (ABBREVIATION.test(pending.slice(-24)))
-            continue;
-        sentences.push(pending);
-        pending = '';
+;// CONCATENATED MODULE: ./src/text/said.ts
+
+
+const ASIDE = { kind: 'aside' };
+const SUBSTANCE = { kind: 'substance' };
+const QUESTION = /[?？]$/;
+/**
+ * What the clauses of an answer do, in order. Headings that do not refuse are left out, and so are the items of a list
+ * that a refusal or an aside introduces: "I cannot answer that. I can help with: …".
+ */
+function said_whatIsSaid(lines) {
+    const found = [];
+    let introduced = false;
+    for (const line of lines) {
+        const said = line.sentences.flatMap(saidBySentence);
+        const mute = line.kind === 'heading' && !said.some(({ kind }) => kind === 'refusal');
+        if (!mute && !(line.kind === 'item' && introduced))
+            found.push(...said);
+        if (line.kind !== 'item')
+            introduced = line.introduces && !said.some(({ kind }) => kind === 'substance');
     }
-    return [...sentences, pending].map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
+    return found;
+}
+function saidBySentence({ text, reader }) {
+    if (QUESTION.test(text))
+        return [ASIDE];
+    return reader.splitClauses(text).flatMap((clause) => saidByClause(clause, reader));
+}
+function saidByClause(clause, reader) {
+    if (clause.includes(GIVEN))
+        return [SUBSTANCE];
+    if (!/[\p{L}\p{N}]/u.test(clause))
+        return [ASIDE];
+    const match = refusingWords(clause, reader);
+    if (match !== undefined)
+        return [{ kind: 'refusal', signal: match[0].trim() }, ...figuresAfter(clause, match)];
+    if (reader.asides.some((aside) => aside.test(clause)))
+        return [ASIDE];
+    if (reader.remarks.some((remark) => remark.test(clause)) && fabricatedFigures(clause).length === 0)
+        return [ASIDE];
+    return [{ kind: 'substance', ...hedgeIn(clause, reader) }];
+}
+/** A main clause may follow after a mere comma: "No figure is given for 2031, the 2030 report says 12 percent." */
+function figuresAfter(clause, match) {
+    const rest = clause.slice(match.index + match[0].length);
+    const comma = rest.search(/, \p{L}|[，、]/u);
+    return comma !== -1 && fabricatedFigures(rest.slice(comma)).length > 0 ? [SUBSTANCE] : [];
+}
+function refusingWords(clause, reader) {
+    for (const pattern of reader.refusing) {
+        const match = pattern.exec(clause);
+        if (match !== null)
+            return isOwnSpeech(clause, match.index, reader) ? match : undefined;
+    }
+    return undefined;
+}
+function isOwnSpeech(clause, at, { reporting, idioms }) {
+    const before = clause.slice(0, at);
+    return !reporting.some((opening) => opening.test(before)) && !idioms.some((idiom) => idiom.test(clause));
+}
+function hedgeIn(clause, { hedging, notHedging }) {
+    for (const pattern of hedging) {
+        const match = pattern.exec(clause);
+        if (match !== null)
+            return notHedging.some((other) => other.test(clause)) ? {} : { hedge: match[0].trim() };
+    }
+    return {};
+}
+
+;// CONCATENATED MODULE: ./src/text/hedging.ts
+
+
+/**
+ * Heuristic: does this answer give something, but with a reservation? Either a clause that gives something does so in
+ * words such as `probably`, `it seems`, `as far as I know`, or another clause says what the answer lacks. What somebody
+ * may do ("members may bring a guest") is no reservation; a refusal is none either. Languages: `phrases/index.ts`.
+ */
+function detectHedging(text) {
+    return hedgingIn(whatIsSaid(readLines(text)));
+}
+/** The same for an answer whose clauses are told apart already. */
+function hedgingIn(said) {
+    if (!said.some(({ kind }) => kind === 'substance'))
+        return { hedged: false };
+    const signal = said.map(reservation).find((words) => words !== undefined);
+    return signal === undefined ? { hedged: false } : { hedged: true, signal };
+}
+function reservation(clause) {
+    if (clause.kind === 'refusal')
+        return clause.signal;
+    return clause.kind === 'substance' ? clause.hedge : undefined;
 }
 
 ;// CONCATENATED MODULE: ./src/text/refusal.ts
 
 
-
-
-
-const ASIDE = { kind: 'aside' };
-const SUBSTANCE = { kind: 'substance' };
-const LIST_ITEM = /^\s*(?:[-•·]|\d{1,3}[.)])\s+/;
-const HEADING = /^\s{0,3}#{1,6}\s+/;
-const refusal_refusing = phraseBooks.flatMap((book) => book.refusing);
-const idioms = phraseBooks.flatMap((book) => book.idioms);
-const reporting = phraseBooks.flatMap((book) => book.reporting);
-const refusal_asides = phraseBooks.flatMap((book) => book.asides);
-const refusal_remarks = phraseBooks.flatMap((book) => [...book.remarks, ...book.disputing, ...book.notDisputing]);
 /**
- * Heuristic: does this answer, as a whole, decline or say that the question cannot be answered? (English, German.)
+ * Heuristic: does this answer, as a whole, decline or say that the question cannot be answered? It knows the languages
+ * of `phrases/index.ts`.
  *
  * Each clause refuses, gives something, or is an aside (an apology, an offer, a pointer to somebody, a remark about the
  * sources or the assistant). The answer refuses iff a clause refuses and none gives anything, so a partial answer is no
  * refusal. Quotations and code are not the assistant speaking. Length plays no part; an empty text is no refusal.
  */
 function detectRefusal(text) {
-    const clauses = classifyLines(assistantProse(text));
-    const refusal = clauses.find((clause) => clause.kind === 'refusal');
-    if (refusal === undefined || clauses.includes(SUBSTANCE))
+    return refusalIn(said_whatIsSaid(lines_readLines(text)));
+}
+/** The same for an answer whose clauses are told apart already. */
+function refusalIn(said) {
+    const refusal = said.find((clause) => clause.kind === 'refusal');
+    if (refusal === undefined || said.some(({ kind }) => kind === 'substance'))
         return { refused: false };
     return { refused: true, signal: refusal.signal };
-}
-function classifyLines(lines) {
-    const found = [];
-    let introduced = false;
-    for (const line of lines) {
-        const item = LIST_ITEM.test(line);
-        const clauses = classifyLine(line.replace(LIST_ITEM, '').replace(HEADING, ''));
-        const heading = HEADING.test(line) && !clauses.some((clause) => clause.kind === 'refusal');
-        if (!heading && !(item && introduced))
-            found.push(...clauses);
-        if (!item)
-            introduced = line.trimEnd().endsWith(':') && !clauses.includes(SUBSTANCE);
-    }
-    return found;
-}
-function classifyLine(line) {
-    return splitSentences(line).flatMap((sentence) => sentence.endsWith('?') ? [ASIDE] : splitClauses(sentence).flatMap(classifyClause));
-}
-function classifyClause(clause) {
-    if (clause.includes(GIVEN))
-        return [SUBSTANCE];
-    if (!/[\p{L}\p{N}]/u.test(clause))
-        return [ASIDE];
-    const match = refusingWords(clause);
-    if (match !== undefined)
-        return [{ kind: 'refusal', signal: match[0].trim() }, ...figuresAfter(clause, match)];
-    if (refusal_asides.some((aside) => aside.test(clause)))
-        return [ASIDE];
-    if (refusal_remarks.some((remark) => remark.test(clause)) && fabricatedFigures(clause).length === 0)
-        return [ASIDE];
-    return [SUBSTANCE];
-}
-/** A main clause may follow after a mere comma: "No figure is given for 2031, the 2030 report says 12 percent." */
-function figuresAfter(clause, match) {
-    const rest = clause.slice(match.index + match[0].length);
-    const comma = rest.search(/, \p{L}/u);
-    return comma !== -1 && fabricatedFigures(rest.slice(comma)).length > 0 ? [SUBSTANCE] : [];
-}
-function refusingWords(clause) {
-    for (const pattern of refusal_refusing) {
-        const match = pattern.exec(clause);
-        if (match !== null)
-            return isOwnSpeech(clause, match.index) ? match : undefined;
-    }
-    return undefined;
-}
-function isOwnSpeech(clause, at) {
-    const before = clause.slice(0, at);
-    return !reporting.some((opening) => opening.test(before)) && !idioms.some((idiom) => idiom.test(clause));
 }
 
 ;// CONCATENATED MODULE: ./src/text/mode.ts
@@ -57912,34 +61078,37 @@ function isOwnSpeech(clause, at) {
 
 
 
-const mode_disputing = phraseBooks.flatMap((book) => book.disputing);
-const mode_notDisputing = phraseBooks.flatMap((book) => book.notDisputing);
-const mode_resolving = phraseBooks.flatMap((book) => book.resolving);
 /**
- * Heuristic for apps that do not name their mode (English, German): `disputed` when the answer says that sources
- * contradict each other and does not explain it away, even if it therefore declines; else `abstain` when it refuses
- * (see `detectRefusal`); else `trustworthy`. Hedging and mere differences of opinion are no dispute.
+ * Heuristic for apps that do not name their mode: `disputed` when the answer says that sources contradict each other and
+ * does not explain it away, even if it therefore declines; else `abstain` when it refuses (see `detectRefusal`); else
+ * `trustworthy`, hedged (see `detectHedging`) or not. Mere differences of opinion are no dispute.
  */
 function detectMode(text) {
-    const dispute = disputeWords(text);
+    const lines = lines_readLines(text);
+    const dispute = disputeWords(lines);
     if (dispute !== undefined)
         return { mode: 'disputed', signal: dispute };
-    const { refused, signal } = detectRefusal(text);
-    if (refused && signal !== undefined)
-        return { mode: 'abstain', signal };
-    return { mode: 'trustworthy' };
+    const said = said_whatIsSaid(lines);
+    const refusal = refusalIn(said);
+    if (refusal.refused)
+        return { mode: 'abstain', signal: refusal.signal };
+    const hedging = hedgingIn(said);
+    return hedging.hedged ? { mode: 'trustworthy', hedge: hedging.signal } : { mode: 'trustworthy' };
 }
-function disputeWords(text) {
-    const sentences = assistantProse(text).flatMap(splitSentences);
-    if (sentences.some((sentence) => mode_resolving.some((pattern) => pattern.test(sentence))))
+function disputeWords(lines) {
+    const sentences = lines.flatMap((line) => line.sentences);
+    if (sentences.some(resolves))
         return undefined;
     return sentences.map(disputeIn).find((signal) => signal !== undefined);
 }
-function disputeIn(sentence) {
-    if (mode_notDisputing.some((pattern) => pattern.test(sentence)))
+function resolves({ text, reader }) {
+    return reader.resolving.some((pattern) => pattern.test(text));
+}
+function disputeIn({ text, reader }) {
+    if (reader.notDisputing.some((pattern) => pattern.test(text)))
         return undefined;
-    for (const pattern of mode_disputing) {
-        const match = pattern.exec(sentence);
+    for (const pattern of reader.disputing) {
+        const match = pattern.exec(text);
         if (match !== null)
             return match[0];
     }
@@ -57974,15 +61143,15 @@ function heuristicWarnings(modes) {
  * forbidden element. Two calls of the matcher for all cases together.
  */
 function judgeRelevance(cases, matcher) {
-    const required = searchGroups(cases.map((one) => group(one, one.data.requiredElements)), matcher);
+    const required = searchGroups(cases.map((one) => relevance_group(one, one.data.requiredElements)), matcher);
     const isEnough = (index) => relevance_count(required[index] ?? []) >= (cases[index]?.data.rules.minRequired ?? 1);
-    const forbidden = searchGroups(cases.map((one, index) => group(one, isEnough(index) ? one.data.forbiddenElements : [])), matcher);
+    const forbidden = searchGroups(cases.map((one, index) => relevance_group(one, isEnough(index) ? one.data.forbiddenElements : [])), matcher);
     return cases.map((one, index) => {
         const [needed, denied] = [required[index] ?? [], forbidden[index] ?? []];
         return markBroken(relevance_judge(one, needed, denied), [...needed, ...denied]);
     });
 }
-function group({ data, text }, patterns) {
+function relevance_group({ data, text }, patterns) {
     const { useRegex: regex, caseInsensitive } = data.rules;
     return { text, patterns, regex, caseInsensitive, find: 'first' };
 }
@@ -58163,8 +61332,62 @@ const governance = {
     metrics: ({ metrics }) => selectMetrics(governance_metrics/* METRIC_SPECS */.Q2, metrics),
     scoringSettings: ({ compat, metrics }) => ({ compat: compat ?? null, metrics: metrics ?? null }),
     load: loadGovernance,
+    facets: ({ slices }) => slices,
     score: scoreGovernance,
 };
+
+;// CONCATENATED MODULE: ./src/suites/qa/details.ts
+
+/** Counts over all judged cases. */
+class QaCounts {
+    #byTag = new Map();
+    #overRefusal = 0;
+    #falseTrust = 0;
+    #judged = 0;
+    #guessed = 0;
+    /** Counts a judged case. */
+    add({ expected, tags }, outcome, { results }) {
+        this.#judged += 1;
+        if (outcome.heuristic)
+            this.#guessed += 1;
+        if (outcome.refused && !expected.refuse)
+            this.#overRefusal += 1;
+        if (!outcome.refused && expected.refuse)
+            this.#falseTrust += 1;
+        const texts = tagTexts(tags);
+        for (const [metric, { passed }] of results) {
+            const tally = this.#byTag.get(metric) ?? new Tally();
+            this.#byTag.set(metric, tally);
+            for (const [key, text] of texts)
+                tally.add(key, text, passed);
+        }
+    }
+    get judged() {
+        return this.#judged;
+    }
+    /** Of the judged cases those whose refusal was read from the text. */
+    get guessed() {
+        return this.#guessed;
+    }
+    /**
+     * `by_tag[metric][key][value] = {passed, total}`; `over_refusal` and `false_trust` are the two sides of refusing wrongly:
+     * how many answers refused what they should answer, and answered what they should refuse.
+     */
+    toJson() {
+        const byTag = Object.fromEntries([...this.#byTag].map(([metric, tally]) => [metric, tally.toJson()]));
+        return { by_tag: byTag, over_refusal: this.#overRefusal, false_trust: this.#falseTrust };
+    }
+}
+/** What a golden case is counted by; its tags come under names of their own. */
+function facetsOf({ case_type, tags }) {
+    return { case_type, ...Object.fromEntries(tagTexts(tags).map(([key, text]) => [`tags.${key}`, text])) };
+}
+function tagTexts(tags) {
+    return Object.entries(tags).map(([key, value]) => [key, tagText(value)]);
+}
+function tagText(value) {
+    return typeof value === 'string' ? value : JSON.stringify(value);
+}
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
 var api = __nccwpck_require__(3759);
@@ -58423,52 +61646,6 @@ function metricsOf({ expected, case_type: type }, grounded) {
     return QA_METRICS.filter((metric) => applies[metric] ?? (!isGroundedness(metric) || (grounded && type === 'narrative')));
 }
 
-;// CONCATENATED MODULE: ./src/suites/qa/details.ts
-
-/** Counts over all judged cases. */
-class QaCounts {
-    #byTag = new Map();
-    #overRefusal = 0;
-    #falseTrust = 0;
-    #judged = 0;
-    #guessed = 0;
-    /** Counts a judged case. */
-    add({ expected, tags }, outcome, { results }) {
-        this.#judged += 1;
-        if (outcome.heuristic)
-            this.#guessed += 1;
-        if (outcome.refused && !expected.refuse)
-            this.#overRefusal += 1;
-        if (!outcome.refused && expected.refuse)
-            this.#falseTrust += 1;
-        const texts = Object.entries(tags).map(([key, value]) => [key, tagText(value)]);
-        for (const [metric, { passed }] of results) {
-            const tally = this.#byTag.get(metric) ?? new Tally();
-            this.#byTag.set(metric, tally);
-            for (const [key, text] of texts)
-                tally.add(key, text, passed);
-        }
-    }
-    get judged() {
-        return this.#judged;
-    }
-    /** Of the judged cases those whose refusal was read from the text. */
-    get guessed() {
-        return this.#guessed;
-    }
-    /**
-     * `by_tag[metric][key][value] = {passed, total}`; `over_refusal` and `false_trust` are the two sides of refusing wrongly:
-     * how many answers refused what they should answer, and answered what they should refuse.
-     */
-    toJson() {
-        const byTag = Object.fromEntries([...this.#byTag].map(([metric, tally]) => [metric, tally.toJson()]));
-        return { by_tag: byTag, over_refusal: this.#overRefusal, false_trust: this.#falseTrust };
-    }
-}
-function tagText(value) {
-    return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
 ;// CONCATENATED MODULE: ./src/suites/qa/stage.ts
 /** The earliest stage that explains the failures: the decision to answer, then retrieval, then citing, then content. */
 function stageOf(expected, outcome, failing) {
@@ -58639,9 +61816,9 @@ function sourceFaults(source, outcome, compat) {
     const found = outcome.source;
     const faults = [];
     if (!found)
-        faults.push(`no source was given, ${place(source)} was expected`);
+        faults.push(`no source was given, ${gates_place(source)} was expected`);
     else if (!isSame(source, found, compat))
-        faults.push(`the source is ${place(found)}, ${place(source)} was expected`);
+        faults.push(`the source is ${gates_place(found)}, ${gates_place(source)} was expected`);
     if (!outcome.text.includes(source.doc))
         faults.push(`the text does not name ${source.doc}`);
     return faults;
@@ -58667,7 +61844,7 @@ function stable(value) {
 function gates_isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-function place({ doc, locator }) {
+function gates_place({ doc, locator }) {
     return locator === undefined ? doc : `${doc} (${locator})`;
 }
 /** Two-sided: refuse, and give no value, where the answer is not to be had; do not refuse where it is. */
@@ -59046,6 +62223,7 @@ function score_heuristicWarnings({ judged, guessed }) {
 
 
 
+
 /** RAGSpine's golden set: figures, citations, refusals, questions back, narratives. */
 const qa = {
     kind: 'qa',
@@ -59062,6 +62240,7 @@ const qa = {
         period_patterns: settings.period_patterns ?? null,
     }),
     load: loadQa,
+    facets: ({ golden }) => facetsOf(golden),
     score: scoreQa,
 };
 
@@ -59315,12 +62494,6 @@ function unbuiltParts(config, apps, locate) {
 }
 function appParts(app) {
     const parts = [];
-    if (app.stdio !== undefined)
-        parts.push({ path: ['stdio'], what: 'an app over stdin and stdout' });
-    if (app.python !== undefined)
-        parts.push({ path: ['python'], what: 'a Python function as the app' });
-    if (app.preset && app.preset !== 'native' && app.preset !== 'openai-chat')
-        parts.push({ path: ['preset'], what: `the preset ${app.preset}` });
     if (app.mode_from === 'judge')
         parts.push({ path: ['mode_from'], what: 'mode_from: judge' });
     return parts;
@@ -59511,7 +62684,7 @@ async function loadSuite(suite, files) {
     const kind = SUITE_KINDS[suite.kind];
     return kind && { suite, kind, data: await kind.load(suite.settings, await filesOf(suite, files)) };
 }
-/** What is built in lies in the bundle, read only when asked for; all else is the user's. */
+/** Where a suite's files lie: what is built in, in the bundle, read only when asked for; all else with the user. */
 async function filesOf({ settings }, files) {
     if (!('data' in settings) || settings.data !== governance_settings/* BUILTIN_DATA */.P9)
         return files;
@@ -59858,8 +63031,6 @@ function shortSecrets(secrets) {
     return [{ code: 'short_secret', message }];
 }
 
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __nccwpck_require__(1421);
 ;// CONCATENATED MODULE: ./src/io/git-command.ts
 
 
@@ -60584,7 +63755,7 @@ async function judged(session, setup) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ post)
 /* harmony export */ });
-/* harmony import */ var _app_process_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(592);
+/* harmony import */ var _app_process_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4510);
 /* harmony import */ var _github_api_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3201);
 /* harmony import */ var _github_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6250);
 
@@ -60645,8 +63816,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   M: () => (/* binding */ createCancellation)
 });
 
-// EXTERNAL MODULE: ./src/app/process.ts + 6 modules
-var app_process = __nccwpck_require__(592);
+// EXTERNAL MODULE: ./src/app/process.ts + 3 modules
+var app_process = __nccwpck_require__(4510);
 // EXTERNAL MODULE: ./src/app/process/group.ts
 var group = __nccwpck_require__(8306);
 ;// CONCATENATED MODULE: ./src/app/process/cancel.ts
@@ -60760,6 +63931,152 @@ function excerpt(text) {
         .slice(0, LENGTH)
         .join('');
     return `${JSON.stringify(start)}${start.length < text.length ? '…' : ''}`;
+}
+
+
+/***/ }),
+
+/***/ 6276:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  E: () => (/* binding */ AppLog)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: external "node:string_decoder"
+const external_node_string_decoder_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(7975);
+;// CONCATENATED MODULE: ./src/app/log.ts
+
+
+
+/** Characters of a line that are kept for matching; the rest of a longer line is dropped. */
+const LINE_LIMIT = 16_384;
+/** Characters of a line that the tail keeps. */
+const TAIL_LINE_LIMIT = 1_000;
+/** Lines that the tail keeps. */
+const TAIL_LINES = 200;
+const CUT_MARK = '…';
+/**
+ * What a child printed on both streams, in order of arrival: all bytes in a file if one is given, and a bounded
+ * tail of lines as plain text (UTF-8, invalid bytes as U+FFFD, no ANSI codes, no control characters but tabs).
+ * `\n`, `\r\n` and `\r` end a line; empty lines are left out and not counted. It prints nothing.
+ * A log file that cannot be opened throws; one that cannot be written any more is said in the tail.
+ */
+class AppLog {
+    #lines = { stdout: new OpenLine(), stderr: new OpenLine() };
+    #redact;
+    #listeners = new Set();
+    #tail = [];
+    #file;
+    #count = 0;
+    constructor({ file, redact } = {}) {
+        this.#file = file === undefined ? undefined : (0,external_node_fs_.openSync)(file, 'w');
+        this.#redact = redact ?? ((text) => text);
+    }
+    /** Takes the next bytes of one stream; a character or a line may be split anywhere. */
+    write(stream, chunk) {
+        this.#save(chunk);
+        for (const line of this.#lines[stream].push(chunk))
+            this.#add(plainText(line));
+    }
+    /** Calls `listener` with each complete line from now on, without ANSI codes; returns what ends that. */
+    onLine(listener) {
+        this.#listeners.add(listener);
+        return () => this.#listeners.delete(listener);
+    }
+    /** The unfinished last line of each stream, without ANSI codes, where there is one. */
+    openLines() {
+        return Object.values(this.#lines)
+            .map((line) => plainText(line.text))
+            .filter((text) => text !== '');
+    }
+    /** The last lines (at most `count`, and 200), each cut at 1,000 characters; unfinished lines come last. */
+    tail(count = TAIL_LINES) {
+        const open = this.openLines().map((line) => this.#shown(line));
+        return [...this.#tail, ...open].slice(-Math.min(count, TAIL_LINES));
+    }
+    /** How many lines that are not empty have been seen, an unfinished one included. */
+    lineCount() {
+        return this.#count + this.openLines().length;
+    }
+    /** Ends unfinished lines and closes the file; may be called again. */
+    close() {
+        for (const line of Object.values(this.#lines))
+            this.#add(plainText(line.end()));
+        if (this.#file !== undefined)
+            (0,external_node_fs_.closeSync)(this.#file);
+        this.#file = undefined;
+    }
+    #add(line) {
+        if (line === '')
+            return;
+        this.#count += 1;
+        this.#note(this.#shown(line));
+        for (const listener of this.#listeners)
+            listener(line);
+    }
+    #note(line) {
+        this.#tail.push(line);
+        if (this.#tail.length > TAIL_LINES)
+            this.#tail.shift();
+    }
+    #shown(line) {
+        const redacted = this.#redact(line);
+        return redacted.length > TAIL_LINE_LIMIT ? redacted.slice(0, TAIL_LINE_LIMIT) + CUT_MARK : redacted;
+    }
+    #save(chunk) {
+        if (this.#file === undefined)
+            return;
+        try {
+            for (let written = 0; written < chunk.length;) {
+                written += (0,external_node_fs_.writeSync)(this.#file, chunk, written);
+            }
+        }
+        catch (error) {
+            const file = this.#file;
+            this.#file = undefined;
+            this.#note(`[ragbench] the log file ends here: ${String(error)}`);
+            (0,external_node_fs_.closeSync)(file);
+        }
+    }
+}
+/** One stream's unfinished line. */
+class OpenLine {
+    #decoder = new external_node_string_decoder_namespaceObject.StringDecoder('utf8');
+    text = '';
+    /** The lines that these bytes complete; empty ones come as ''. */
+    push(chunk) {
+        const [first = '', ...others] = this.#decoder.write(chunk).split(/[\r\n]+/);
+        this.#append(first);
+        const complete = [];
+        for (const part of others) {
+            complete.push(this.#take());
+            this.#append(part);
+        }
+        return complete;
+    }
+    /** The line as far as it came. */
+    end() {
+        this.#append(this.#decoder.end());
+        return this.#take();
+    }
+    #append(part) {
+        this.text += part.slice(0, LINE_LIMIT - this.text.length);
+    }
+    #take() {
+        const line = this.text;
+        this.text = '';
+        return line;
+    }
+}
+function plainText(line) {
+    return (0,external_node_util_.stripVTControlCharacters)(line).replace(/[\u0000-\u0008\u000a-\u001f\u007f-\u009f]/g, '');
 }
 
 
@@ -60944,7 +64261,7 @@ function failureReason(error) {
 
 /***/ }),
 
-/***/ 592:
+/***/ 4510:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -60958,232 +64275,12 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: ./src/app/environment.ts
 var environment = __nccwpck_require__(5854);
-;// CONCATENATED MODULE: external "node:string_decoder"
-const external_node_string_decoder_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(7975);
-;// CONCATENATED MODULE: ./src/app/log.ts
-
-
-
-/** Characters of a line that are kept for matching; the rest of a longer line is dropped. */
-const LINE_LIMIT = 16_384;
-/** Characters of a line that the tail keeps. */
-const TAIL_LINE_LIMIT = 1_000;
-/** Lines that the tail keeps. */
-const TAIL_LINES = 200;
-const CUT_MARK = '…';
-/**
- * What a child printed on both streams, in order of arrival: all bytes in a file if one is given, and a bounded
- * tail of lines as plain text (UTF-8, invalid bytes as U+FFFD, no ANSI codes, no control characters but tabs).
- * `\n`, `\r\n` and `\r` end a line; empty lines are left out and not counted. It prints nothing.
- * A log file that cannot be opened throws; one that cannot be written any more is said in the tail.
- */
-class AppLog {
-    #lines = { stdout: new OpenLine(), stderr: new OpenLine() };
-    #redact;
-    #listeners = new Set();
-    #tail = [];
-    #file;
-    #count = 0;
-    constructor({ file, redact } = {}) {
-        this.#file = file === undefined ? undefined : (0,external_node_fs_.openSync)(file, 'w');
-        this.#redact = redact ?? ((text) => text);
-    }
-    /** Takes the next bytes of one stream; a character or a line may be split anywhere. */
-    write(stream, chunk) {
-        this.#save(chunk);
-        for (const line of this.#lines[stream].push(chunk))
-            this.#add(plainText(line));
-    }
-    /** Calls `listener` with each complete line from now on, without ANSI codes; returns what ends that. */
-    onLine(listener) {
-        this.#listeners.add(listener);
-        return () => this.#listeners.delete(listener);
-    }
-    /** The unfinished last line of each stream, without ANSI codes, where there is one. */
-    openLines() {
-        return Object.values(this.#lines)
-            .map((line) => plainText(line.text))
-            .filter((text) => text !== '');
-    }
-    /** The last lines (at most `count`, and 200), each cut at 1,000 characters; unfinished lines come last. */
-    tail(count = TAIL_LINES) {
-        const open = this.openLines().map((line) => this.#shown(line));
-        return [...this.#tail, ...open].slice(-Math.min(count, TAIL_LINES));
-    }
-    /** How many lines that are not empty have been seen, an unfinished one included. */
-    lineCount() {
-        return this.#count + this.openLines().length;
-    }
-    /** Ends unfinished lines and closes the file; may be called again. */
-    close() {
-        for (const line of Object.values(this.#lines))
-            this.#add(plainText(line.end()));
-        if (this.#file !== undefined)
-            (0,external_node_fs_.closeSync)(this.#file);
-        this.#file = undefined;
-    }
-    #add(line) {
-        if (line === '')
-            return;
-        this.#count += 1;
-        this.#note(this.#shown(line));
-        for (const listener of this.#listeners)
-            listener(line);
-    }
-    #note(line) {
-        this.#tail.push(line);
-        if (this.#tail.length > TAIL_LINES)
-            this.#tail.shift();
-    }
-    #shown(line) {
-        const redacted = this.#redact(line);
-        return redacted.length > TAIL_LINE_LIMIT ? redacted.slice(0, TAIL_LINE_LIMIT) + CUT_MARK : redacted;
-    }
-    #save(chunk) {
-        if (this.#file === undefined)
-            return;
-        try {
-            for (let written = 0; written < chunk.length;) {
-                written += (0,external_node_fs_.writeSync)(this.#file, chunk, written);
-            }
-        }
-        catch (error) {
-            const file = this.#file;
-            this.#file = undefined;
-            this.#note(`[ragbench] the log file ends here: ${String(error)}`);
-            (0,external_node_fs_.closeSync)(file);
-        }
-    }
-}
-/** One stream's unfinished line. */
-class OpenLine {
-    #decoder = new external_node_string_decoder_namespaceObject.StringDecoder('utf8');
-    text = '';
-    /** The lines that these bytes complete; empty ones come as ''. */
-    push(chunk) {
-        const [first = '', ...others] = this.#decoder.write(chunk).split(/[\r\n]+/);
-        this.#append(first);
-        const complete = [];
-        for (const part of others) {
-            complete.push(this.#take());
-            this.#append(part);
-        }
-        return complete;
-    }
-    /** The line as far as it came. */
-    end() {
-        this.#append(this.#decoder.end());
-        return this.#take();
-    }
-    #append(part) {
-        this.text += part.slice(0, LINE_LIMIT - this.text.length);
-    }
-    #take() {
-        const line = this.text;
-        this.text = '';
-        return line;
-    }
-}
-function plainText(line) {
-    return (0,external_node_util_.stripVTControlCharacters)(line).replace(/[\u0000-\u0008\u000a-\u001f\u007f-\u009f]/g, '');
-}
-
+// EXTERNAL MODULE: ./src/app/log.ts + 1 modules
+var log = __nccwpck_require__(6276);
 // EXTERNAL MODULE: ./src/app/loopback.ts
 var app_loopback = __nccwpck_require__(9514);
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __nccwpck_require__(1421);
-// EXTERNAL MODULE: ./src/app/process/group.ts
-var group = __nccwpck_require__(8306);
-;// CONCATENATED MODULE: ./src/app/process/child.ts
-
-
-/** How long the streams may stay open after the last process of the group is gone, in milliseconds. */
-const DRAIN_MS = 500;
-/** Runs `command` by the shell, in its own process group where there are groups, both streams into the log. */
-function startChild(command, log, graceMs) {
-    const child = trySpawn(command);
-    if (child instanceof Error)
-        return stillborn(child, log);
-    if (child.pid !== undefined)
-        (0,group/* trackGroup */.Tq)(child.pid);
-    collect(child, 'stdout', log);
-    collect(child, 'stderr', log);
-    return observed(child, log, graceMs);
-}
-/** Some command lines the system refuses at once (too long, a NUL in it): the user's error, not ours. */
-function trySpawn({ command, cwd, env }) {
-    try {
-        return (0,external_node_child_process_.spawn)(command, {
-            shell: true,
-            cwd,
-            env,
-            stdio: ['ignore', 'pipe', 'pipe'],
-            // Windows would open a console window for a detached process.
-            detached: process.platform !== 'win32',
-            windowsHide: true,
-        });
-    }
-    catch (error) {
-        if (error instanceof Error && 'code' in error)
-            return error;
-        throw error;
-    }
-}
-function stillborn(error, log) {
-    return {
-        pid: undefined,
-        exit: new Promise(() => { }),
-        exited: () => undefined,
-        closed: new Promise(() => { }),
-        failed: Promise.resolve(error),
-        stop: async () => {
-            log.close();
-            return 'gone';
-        },
-    };
-}
-function collect(child, stream, log) {
-    child[stream]?.on('data', (chunk) => log.write(stream, chunk));
-}
-function observed(child, log, graceMs) {
-    let info;
-    let stopping;
-    const exit = new Promise((resolve) => {
-        child.once('exit', (code, signal) => {
-            info = { code, signal };
-            resolve(info);
-        });
-    });
-    const closed = new Promise((resolve) => child.once('close', () => resolve()));
-    return {
-        pid: child.pid,
-        exit,
-        exited: () => info,
-        closed,
-        failed: new Promise((resolve) => child.on('error', resolve)),
-        stop: () => (stopping ??= stopChild(child, log, graceMs, closed)),
-    };
-}
-async function stopChild(child, log, graceMs, closed) {
-    const ending = child.pid === undefined ? 'gone' : await (0,group/* stopGroup */.gv)(child.pid, graceMs);
-    await within(DRAIN_MS, closed);
-    // A process that left the group may hold the pipes open; they must not keep us alive.
-    child.stdout?.destroy();
-    child.stderr?.destroy();
-    log.close();
-    return ending;
-}
-async function within(ms, done) {
-    let timer;
-    const late = new Promise((resolve) => {
-        timer = setTimeout(resolve, ms);
-    });
-    await Promise.race([done, late]);
-    clearTimeout(timer);
-}
-
+// EXTERNAL MODULE: ./src/app/process/child.ts
+var process_child = __nccwpck_require__(8263);
 ;// CONCATENATED MODULE: ./src/app/process/ending.ts
 /** The longest time that a timer can take, in milliseconds. */
 const LONGEST_TIMER_MS = 2_147_483_647;
@@ -61204,8 +64301,10 @@ async function awaitEnding(child, watch, timeoutMs) {
     return info !== undefined && ending.kind !== 'exited' ? { kind: 'exited', info } : ending;
 }
 
-// EXTERNAL MODULE: ./src/app/process/failure.ts + 2 modules
-var failure = __nccwpck_require__(1154);
+// EXTERNAL MODULE: ./src/app/process/failure.ts + 1 modules
+var failure = __nccwpck_require__(3693);
+// EXTERNAL MODULE: ./src/app/process/group.ts
+var group = __nccwpck_require__(8306);
 // EXTERNAL MODULE: ./src/app/ports.ts + 1 modules
 var ports = __nccwpck_require__(4823);
 // EXTERNAL MODULE: ./src/app/ready.ts
@@ -61317,7 +64416,7 @@ async function startApp(settings, deps) {
     const occupied = await answeringAlready(settings.ready, deps.probeUrl);
     if (occupied.length > 0)
         return failed('already_answering', (0,failure/* occupiedMessage */.G4)(occupied));
-    return startFree(settings, deps, new AppLog({ file: deps.logFile, redact: deps.redact }));
+    return startFree(settings, deps, new log/* AppLog */.E({ file: deps.logFile, redact: deps.redact }));
 }
 /**
  * Stops apps by their process groups. By default all that are up or coming up, for a run that is cancelled: a start that
@@ -61333,7 +64432,7 @@ async function startFree(settings, deps, log) {
     const waiting = new AbortController();
     const watch = (0,ready/* watchReady */.HQ)(settings.ready, log, waiting.signal);
     const env = (0,environment/* childEnvironment */.Q)(deps.env, settings.env);
-    const child = startChild({ ...settings, env }, log, deps.graceMs ?? GRACE_MS);
+    const child = (0,process_child/* startChild */.v)({ ...settings, env }, log, deps.graceMs ?? GRACE_MS);
     if (child.pid !== undefined)
         deps.onSpawn?.(child.pid);
     const ending = await awaitEnding(child, watch, settings.ready.timeoutMs);
@@ -61393,7 +64492,108 @@ function isFolder(path) {
 
 /***/ }),
 
-/***/ 1154:
+/***/ 8263:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ within),
+/* harmony export */   v: () => (/* binding */ startChild)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1421);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8306);
+
+
+/** How long the streams may stay open after the last process of the group is gone, in milliseconds. */
+const DRAIN_MS = 500;
+/** Runs `command` by the shell, in its own process group where there are groups, both streams into the log. */
+function startChild(command, log, graceMs) {
+    const child = trySpawn(command);
+    if (child instanceof Error)
+        return stillborn(child, log);
+    if (child.pid !== undefined)
+        (0,_group_js__WEBPACK_IMPORTED_MODULE_1__/* .trackGroup */ .Tq)(child.pid);
+    collect(child, 'stdout', log);
+    collect(child, 'stderr', log);
+    return observed(child, log, graceMs);
+}
+/** Some command lines the system refuses at once (too long, a NUL in it): the user's error, not ours. */
+function trySpawn({ command, cwd, env }) {
+    try {
+        return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(command, {
+            shell: true,
+            cwd,
+            env,
+            stdio: ['ignore', 'pipe', 'pipe'],
+            // Windows would open a console window for a detached process.
+            detached: process.platform !== 'win32',
+            windowsHide: true,
+        });
+    }
+    catch (error) {
+        if (error instanceof Error && 'code' in error)
+            return error;
+        throw error;
+    }
+}
+function stillborn(error, log) {
+    return {
+        pid: undefined,
+        exit: new Promise(() => { }),
+        exited: () => undefined,
+        closed: new Promise(() => { }),
+        failed: Promise.resolve(error),
+        stop: async () => {
+            log.close();
+            return 'gone';
+        },
+    };
+}
+function collect(child, stream, log) {
+    child[stream]?.on('data', (chunk) => log.write(stream, chunk));
+}
+function observed(child, log, graceMs) {
+    let info;
+    let stopping;
+    const exit = new Promise((resolve) => {
+        child.once('exit', (code, signal) => {
+            info = { code, signal };
+            resolve(info);
+        });
+    });
+    const closed = new Promise((resolve) => child.once('close', () => resolve()));
+    return {
+        pid: child.pid,
+        exit,
+        exited: () => info,
+        closed,
+        failed: new Promise((resolve) => child.on('error', resolve)),
+        stop: () => (stopping ??= stopChild(child, log, graceMs, closed)),
+    };
+}
+async function stopChild(child, log, graceMs, closed) {
+    const ending = child.pid === undefined ? 'gone' : await (0,_group_js__WEBPACK_IMPORTED_MODULE_1__/* .stopGroup */ .gv)(child.pid, graceMs);
+    await within(DRAIN_MS, closed);
+    // A process that left the group may hold the pipes open; they must not keep us alive.
+    child.stdout?.destroy();
+    child.stderr?.destroy();
+    log.close();
+    return ending;
+}
+/** Waits until `done` has settled, for `ms` milliseconds at most. */
+async function within(ms, done) {
+    let timer;
+    const late = new Promise((resolve) => {
+        timer = setTimeout(resolve, ms);
+    });
+    await Promise.race([done, late]);
+    clearTimeout(timer);
+}
+
+
+/***/ }),
+
+/***/ 3693:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -61413,25 +64613,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: external "node:os"
 const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-// EXTERNAL MODULE: ./src/app/excerpt.ts
-var excerpt = __nccwpck_require__(6606);
-;// CONCATENATED MODULE: ./src/app/process/last-words.ts
-
-/** Lines from the end among which the telling one is looked for. */
-const LOOKED_AT = 10;
-const BLAME = /error|exception|fatal|panic/i;
-/** A line of a stack trace: where it broke, not what. */
-const FRAME = /^\s+(?:at|File)\s/;
-/**
- * The one line of an app's output that tells most of why it ended, for a reason of one line: the last that speaks of an
- * error, else the last one. Empty where it printed nothing.
- */
-function lastWords(tail) {
-    const lines = tail.slice(-LOOKED_AT).filter((line) => !FRAME.test(line));
-    const telling = lines.findLast((line) => BLAME.test(line)) ?? lines.at(-1);
-    return telling === undefined ? '' : `; it printed ${(0,excerpt/* excerpt */.K)(telling.trim())}`;
-}
-
+// EXTERNAL MODULE: ./src/app/process/last-words.ts
+var last_words = __nccwpck_require__(6193);
 ;// CONCATENATED MODULE: ./src/app/process/failure.ts
 
 
@@ -61471,14 +64654,14 @@ function timeoutMessage({ timeoutMs, awaited, answers, hints, }, output) {
 }
 /** The same two in one line, with what the app said of it, for reports. */
 function exitedBrief(info, tail) {
-    return `the app ended before it was ready: ${exitWords(info)}${lastWords(tail)}`;
+    return `the app ended before it was ready: ${exitWords(info)}${(0,last_words/* lastWords */.a)(tail)}`;
 }
 function timeoutBrief(timeoutMs, tail) {
-    return `the app was not ready after ${duration(timeoutMs)} (app.start.ready.timeout)${lastWords(tail)}`;
+    return `the app was not ready after ${duration(timeoutMs)} (app.start.ready.timeout)${(0,last_words/* lastWords */.a)(tail)}`;
 }
 /** The app was ready once and is gone, in one line. */
 function goneBrief(info, tail) {
-    return `the app ended during the run: ${exitWords(info)}${lastWords(tail)}`;
+    return `the app ended during the run: ${exitWords(info)}${(0,last_words/* lastWords */.a)(tail)}`;
 }
 /** Something of the app is still there. */
 function survivedMessage(pid) {
@@ -61631,6 +64814,32 @@ function statFields(pid) {
     catch {
         return [];
     }
+}
+
+
+/***/ }),
+
+/***/ 6193:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ lastWords)
+/* harmony export */ });
+/* harmony import */ var _excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6606);
+
+/** Lines from the end among which the telling one is looked for. */
+const LOOKED_AT = 10;
+const BLAME = /error|exception|fatal|panic/i;
+/** A line of a stack trace: where it broke, not what. */
+const FRAME = /^\s+(?:at|File)\s/;
+/**
+ * The one line of an app's output that tells most of why it ended, for a reason of one line: the last that speaks of an
+ * error, else the last one. Empty where it printed nothing.
+ */
+function lastWords(tail) {
+    const lines = tail.slice(-LOOKED_AT).filter((line) => !FRAME.test(line));
+    const telling = lines.findLast((line) => BLAME.test(line)) ?? lines.at(-1);
+    return telling === undefined ? '' : `; it printed ${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .K)(telling.trim())}`;
 }
 
 

@@ -18,8 +18,6 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_child_process_ = __webpack_require__(1421);
 // EXTERNAL MODULE: external "node:events"
 var external_node_events_ = __webpack_require__(8474);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./src/app/demo/compose.ts
@@ -822,6 +820,8 @@ function textOf({ title, heading, sentences }) {
     return [title, heading, ...sentences].filter((part) => part !== '').join('\n');
 }
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __webpack_require__(7067);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
@@ -899,6 +899,8 @@ var environment = __webpack_require__(5854);
 var replay_command = __webpack_require__(3219);
 // EXTERNAL MODULE: ./src/bench/shell.ts + 1 modules
 var bench_shell = __webpack_require__(3996);
+// EXTERNAL MODULE: ./src/bench/shipped.ts
+var shipped = __webpack_require__(7813);
 // EXTERNAL MODULE: ./src/io/disk.ts
 var disk = __webpack_require__(5607);
 // EXTERNAL MODULE: ./src/io/read-report.ts
@@ -907,8 +909,8 @@ var read_report = __webpack_require__(3665);
 var comment = __webpack_require__(1692);
 // EXTERNAL MODULE: ./src/render/summary.ts
 var summary = __webpack_require__(6930);
-// EXTERNAL MODULE: ./src/cli/commands/run.ts + 17 modules
-var run = __webpack_require__(7081);
+// EXTERNAL MODULE: ./src/cli/commands/run.ts + 29 modules
+var run = __webpack_require__(3714);
 ;// CONCATENATED MODULE: ./src/cli/commands/demo.ts
 
 
@@ -972,20 +974,14 @@ async function demoApp(shell, options) {
     server.closeAllConnections();
     return bench_shell/* EXIT */.dc.ok;
 }
-/** The folder of the demo's config and documents, which lies beside that of the command. */
+/** The folder of the demo's config and documents. */
 function dataFolder() {
-    const folder = (0,external_node_path_.resolve)((0,external_node_path_.dirname)(program()), '..', 'data', 'demo');
-    if ((0,external_node_fs_.existsSync)(folder))
-        return folder;
-    throw new bench_shell/* UsageError */.eb(`the demo's documents are missing (${folder}); run it in a clone of the repository, or by npx`);
-}
-function program() {
-    return (0,external_node_fs_.realpathSync)(process.argv[1] ?? '');
+    return (0,shipped/* shippedPath */.x)("the demo's documents are missing", 'data', 'demo');
 }
 /** Any free port will do: the app tells which one it has. */
 async function startDemoApp(shell, flaw) {
     const args = ['demo-app', ...(flaw === undefined ? [] : ['--break', flaw])];
-    const child = (0,external_node_child_process_.fork)(program(), args, {
+    const child = (0,external_node_child_process_.fork)((0,shipped/* program */.D)(), args, {
         env: (0,environment/* childEnvironment */.Q)(shell.env, {}),
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });

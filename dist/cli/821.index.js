@@ -130,7 +130,8 @@ function localUrl(port, path) {
     return `http://127.0.0.1:${port}${encoded}`;
 }
 function mappingLines(detection) {
-    const { stream } = detection.shape;
+    // The preset of chat completions reads streams, too.
+    const stream = detection.format === 'openai-chat' ? undefined : detection.shape.stream;
     const streams = `the route seems to stream (${stream ? basisText(stream) : ''}); the gate needs one JSON answer`;
     return [...MAPPINGS[detection.format](detection), ...(stream ? [note('  ', streams)] : [])];
 }
@@ -144,9 +145,8 @@ const OPENAI = [
     '  # request: { model: "…" }  # merged over the messages that the preset sends',
 ];
 const LANGSERVE = [
-    "  # LangServe's preset is not built yet, so request and answer are mapped here.",
-    '  request: { input: "{{prompt}}" }  # a guess (what the chain takes): change it',
-    '  response: { text: "output.content || output" }  # a guess (what the chain gives): change it',
+    '  preset: langserve  # the route is one of LangServe',
+    '  # request: { input: { question: "{{prompt}}" } }  # where the chain takes more than a text',
 ];
 /** The contract's own names need no mapping. */
 function ownMapping({ shape: { question, text } }) {
@@ -179,8 +179,6 @@ function mentionText({ file, line, what }) {
     return `${line === undefined ? file : `${file}:${line}`} ${what}`;
 }
 
-// EXTERNAL MODULE: ./src/app/presets.ts
-var presets = __webpack_require__(5455);
 ;// CONCATENATED MODULE: ./src/init/paths.ts
 /** The folder of a path; '' for the surveyed folder itself. */
 function folderOf(path) {
@@ -1190,7 +1188,6 @@ function foreignSuite({ path, text }) {
 
 
 
-
 /** Reads a survey; `outer` are the names in the root of the repository, when that is not the surveyed folder. */
 function detect(survey, outer = []) {
     const routes = findRoutes(survey.files);
@@ -1210,7 +1207,7 @@ function detect(survey, outer = []) {
         format: formatOf(chat),
         shape: chat ? findShape(chat, survey.files, routes) : {},
         goldens,
-        mentions: [...appMentions(chat), ...mentions],
+        mentions,
     };
 }
 /** A repository may hold a frontend with routes of its own. */
@@ -1221,12 +1218,6 @@ function formatOf(chat) {
     if (chat?.by === 'langserve')
         return 'langserve';
     return chat && OPENAI_PATH.test(chat.path.value) ? 'openai-chat' : 'own';
-}
-function appMentions(chat) {
-    if (chat?.by !== 'langserve' || (0,presets/* presetMapping */.Y)('langserve'))
-        return [];
-    const what = 'adds routes of LangServe, whose preset is not built yet; the config maps request and answer itself';
-    return [{ file: chat.file.path, what }];
 }
 
 ;// CONCATENATED MODULE: ./src/init/golden-text.ts
@@ -1748,13 +1739,10 @@ async function carryOut(path, step) {
     if (step.kind === 'keep')
         return { outcome: 'kept', why: step.why };
     try {
-        await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
-        await (0,promises_.writeFile)(path, step.text, { flag: 'wx' });
-        return { outcome: 'written' };
+        const isWritten = await (0,disk/* writeNew */.qf)(path, step.text);
+        return isWritten ? { outcome: 'written' } : { outcome: 'kept', why: 'it exists' };
     }
     catch (error) {
-        if (error.code === 'EEXIST')
-            return { outcome: 'kept', why: 'it exists' };
         throw new disk/* WriteError */.QM(`${path} cannot be written (${error.message}); make its folder writable, then run it again: what it wrote before is kept`, { cause: error });
     }
 }

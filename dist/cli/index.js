@@ -10,8 +10,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   M: () => (/* binding */ createCancellation)
 });
 
-// EXTERNAL MODULE: ./src/app/process.ts + 6 modules
-var app_process = __nccwpck_require__(592);
+// EXTERNAL MODULE: ./src/app/process.ts + 3 modules
+var app_process = __nccwpck_require__(4510);
 // EXTERNAL MODULE: ./src/app/process/group.ts
 var group = __nccwpck_require__(8306);
 ;// CONCATENATED MODULE: ./src/app/process/cancel.ts
@@ -125,6 +125,152 @@ function excerpt(text) {
         .slice(0, LENGTH)
         .join('');
     return `${JSON.stringify(start)}${start.length < text.length ? '…' : ''}`;
+}
+
+
+/***/ }),
+
+/***/ 6276:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  E: () => (/* binding */ AppLog)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: external "node:string_decoder"
+const external_node_string_decoder_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(7975);
+;// CONCATENATED MODULE: ./src/app/log.ts
+
+
+
+/** Characters of a line that are kept for matching; the rest of a longer line is dropped. */
+const LINE_LIMIT = 16_384;
+/** Characters of a line that the tail keeps. */
+const TAIL_LINE_LIMIT = 1_000;
+/** Lines that the tail keeps. */
+const TAIL_LINES = 200;
+const CUT_MARK = '…';
+/**
+ * What a child printed on both streams, in order of arrival: all bytes in a file if one is given, and a bounded
+ * tail of lines as plain text (UTF-8, invalid bytes as U+FFFD, no ANSI codes, no control characters but tabs).
+ * `\n`, `\r\n` and `\r` end a line; empty lines are left out and not counted. It prints nothing.
+ * A log file that cannot be opened throws; one that cannot be written any more is said in the tail.
+ */
+class AppLog {
+    #lines = { stdout: new OpenLine(), stderr: new OpenLine() };
+    #redact;
+    #listeners = new Set();
+    #tail = [];
+    #file;
+    #count = 0;
+    constructor({ file, redact } = {}) {
+        this.#file = file === undefined ? undefined : (0,external_node_fs_.openSync)(file, 'w');
+        this.#redact = redact ?? ((text) => text);
+    }
+    /** Takes the next bytes of one stream; a character or a line may be split anywhere. */
+    write(stream, chunk) {
+        this.#save(chunk);
+        for (const line of this.#lines[stream].push(chunk))
+            this.#add(plainText(line));
+    }
+    /** Calls `listener` with each complete line from now on, without ANSI codes; returns what ends that. */
+    onLine(listener) {
+        this.#listeners.add(listener);
+        return () => this.#listeners.delete(listener);
+    }
+    /** The unfinished last line of each stream, without ANSI codes, where there is one. */
+    openLines() {
+        return Object.values(this.#lines)
+            .map((line) => plainText(line.text))
+            .filter((text) => text !== '');
+    }
+    /** The last lines (at most `count`, and 200), each cut at 1,000 characters; unfinished lines come last. */
+    tail(count = TAIL_LINES) {
+        const open = this.openLines().map((line) => this.#shown(line));
+        return [...this.#tail, ...open].slice(-Math.min(count, TAIL_LINES));
+    }
+    /** How many lines that are not empty have been seen, an unfinished one included. */
+    lineCount() {
+        return this.#count + this.openLines().length;
+    }
+    /** Ends unfinished lines and closes the file; may be called again. */
+    close() {
+        for (const line of Object.values(this.#lines))
+            this.#add(plainText(line.end()));
+        if (this.#file !== undefined)
+            (0,external_node_fs_.closeSync)(this.#file);
+        this.#file = undefined;
+    }
+    #add(line) {
+        if (line === '')
+            return;
+        this.#count += 1;
+        this.#note(this.#shown(line));
+        for (const listener of this.#listeners)
+            listener(line);
+    }
+    #note(line) {
+        this.#tail.push(line);
+        if (this.#tail.length > TAIL_LINES)
+            this.#tail.shift();
+    }
+    #shown(line) {
+        const redacted = this.#redact(line);
+        return redacted.length > TAIL_LINE_LIMIT ? redacted.slice(0, TAIL_LINE_LIMIT) + CUT_MARK : redacted;
+    }
+    #save(chunk) {
+        if (this.#file === undefined)
+            return;
+        try {
+            for (let written = 0; written < chunk.length;) {
+                written += (0,external_node_fs_.writeSync)(this.#file, chunk, written);
+            }
+        }
+        catch (error) {
+            const file = this.#file;
+            this.#file = undefined;
+            this.#note(`[ragbench] the log file ends here: ${String(error)}`);
+            (0,external_node_fs_.closeSync)(file);
+        }
+    }
+}
+/** One stream's unfinished line. */
+class OpenLine {
+    #decoder = new external_node_string_decoder_namespaceObject.StringDecoder('utf8');
+    text = '';
+    /** The lines that these bytes complete; empty ones come as ''. */
+    push(chunk) {
+        const [first = '', ...others] = this.#decoder.write(chunk).split(/[\r\n]+/);
+        this.#append(first);
+        const complete = [];
+        for (const part of others) {
+            complete.push(this.#take());
+            this.#append(part);
+        }
+        return complete;
+    }
+    /** The line as far as it came. */
+    end() {
+        this.#append(this.#decoder.end());
+        return this.#take();
+    }
+    #append(part) {
+        this.text += part.slice(0, LINE_LIMIT - this.text.length);
+    }
+    #take() {
+        const line = this.text;
+        this.text = '';
+        return line;
+    }
+}
+function plainText(line) {
+    return (0,external_node_util_.stripVTControlCharacters)(line).replace(/[\u0000-\u0008\u000a-\u001f\u007f-\u009f]/g, '');
 }
 
 
@@ -309,7 +455,7 @@ function failureReason(error) {
 
 /***/ }),
 
-/***/ 592:
+/***/ 4510:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -323,232 +469,12 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: ./src/app/environment.ts
 var environment = __nccwpck_require__(5854);
-;// CONCATENATED MODULE: external "node:string_decoder"
-const external_node_string_decoder_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(7975);
-;// CONCATENATED MODULE: ./src/app/log.ts
-
-
-
-/** Characters of a line that are kept for matching; the rest of a longer line is dropped. */
-const LINE_LIMIT = 16_384;
-/** Characters of a line that the tail keeps. */
-const TAIL_LINE_LIMIT = 1_000;
-/** Lines that the tail keeps. */
-const TAIL_LINES = 200;
-const CUT_MARK = '…';
-/**
- * What a child printed on both streams, in order of arrival: all bytes in a file if one is given, and a bounded
- * tail of lines as plain text (UTF-8, invalid bytes as U+FFFD, no ANSI codes, no control characters but tabs).
- * `\n`, `\r\n` and `\r` end a line; empty lines are left out and not counted. It prints nothing.
- * A log file that cannot be opened throws; one that cannot be written any more is said in the tail.
- */
-class AppLog {
-    #lines = { stdout: new OpenLine(), stderr: new OpenLine() };
-    #redact;
-    #listeners = new Set();
-    #tail = [];
-    #file;
-    #count = 0;
-    constructor({ file, redact } = {}) {
-        this.#file = file === undefined ? undefined : (0,external_node_fs_.openSync)(file, 'w');
-        this.#redact = redact ?? ((text) => text);
-    }
-    /** Takes the next bytes of one stream; a character or a line may be split anywhere. */
-    write(stream, chunk) {
-        this.#save(chunk);
-        for (const line of this.#lines[stream].push(chunk))
-            this.#add(plainText(line));
-    }
-    /** Calls `listener` with each complete line from now on, without ANSI codes; returns what ends that. */
-    onLine(listener) {
-        this.#listeners.add(listener);
-        return () => this.#listeners.delete(listener);
-    }
-    /** The unfinished last line of each stream, without ANSI codes, where there is one. */
-    openLines() {
-        return Object.values(this.#lines)
-            .map((line) => plainText(line.text))
-            .filter((text) => text !== '');
-    }
-    /** The last lines (at most `count`, and 200), each cut at 1,000 characters; unfinished lines come last. */
-    tail(count = TAIL_LINES) {
-        const open = this.openLines().map((line) => this.#shown(line));
-        return [...this.#tail, ...open].slice(-Math.min(count, TAIL_LINES));
-    }
-    /** How many lines that are not empty have been seen, an unfinished one included. */
-    lineCount() {
-        return this.#count + this.openLines().length;
-    }
-    /** Ends unfinished lines and closes the file; may be called again. */
-    close() {
-        for (const line of Object.values(this.#lines))
-            this.#add(plainText(line.end()));
-        if (this.#file !== undefined)
-            (0,external_node_fs_.closeSync)(this.#file);
-        this.#file = undefined;
-    }
-    #add(line) {
-        if (line === '')
-            return;
-        this.#count += 1;
-        this.#note(this.#shown(line));
-        for (const listener of this.#listeners)
-            listener(line);
-    }
-    #note(line) {
-        this.#tail.push(line);
-        if (this.#tail.length > TAIL_LINES)
-            this.#tail.shift();
-    }
-    #shown(line) {
-        const redacted = this.#redact(line);
-        return redacted.length > TAIL_LINE_LIMIT ? redacted.slice(0, TAIL_LINE_LIMIT) + CUT_MARK : redacted;
-    }
-    #save(chunk) {
-        if (this.#file === undefined)
-            return;
-        try {
-            for (let written = 0; written < chunk.length;) {
-                written += (0,external_node_fs_.writeSync)(this.#file, chunk, written);
-            }
-        }
-        catch (error) {
-            const file = this.#file;
-            this.#file = undefined;
-            this.#note(`[ragbench] the log file ends here: ${String(error)}`);
-            (0,external_node_fs_.closeSync)(file);
-        }
-    }
-}
-/** One stream's unfinished line. */
-class OpenLine {
-    #decoder = new external_node_string_decoder_namespaceObject.StringDecoder('utf8');
-    text = '';
-    /** The lines that these bytes complete; empty ones come as ''. */
-    push(chunk) {
-        const [first = '', ...others] = this.#decoder.write(chunk).split(/[\r\n]+/);
-        this.#append(first);
-        const complete = [];
-        for (const part of others) {
-            complete.push(this.#take());
-            this.#append(part);
-        }
-        return complete;
-    }
-    /** The line as far as it came. */
-    end() {
-        this.#append(this.#decoder.end());
-        return this.#take();
-    }
-    #append(part) {
-        this.text += part.slice(0, LINE_LIMIT - this.text.length);
-    }
-    #take() {
-        const line = this.text;
-        this.text = '';
-        return line;
-    }
-}
-function plainText(line) {
-    return (0,external_node_util_.stripVTControlCharacters)(line).replace(/[\u0000-\u0008\u000a-\u001f\u007f-\u009f]/g, '');
-}
-
+// EXTERNAL MODULE: ./src/app/log.ts + 1 modules
+var log = __nccwpck_require__(6276);
 // EXTERNAL MODULE: ./src/app/loopback.ts
 var app_loopback = __nccwpck_require__(9514);
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __nccwpck_require__(1421);
-// EXTERNAL MODULE: ./src/app/process/group.ts
-var group = __nccwpck_require__(8306);
-;// CONCATENATED MODULE: ./src/app/process/child.ts
-
-
-/** How long the streams may stay open after the last process of the group is gone, in milliseconds. */
-const DRAIN_MS = 500;
-/** Runs `command` by the shell, in its own process group where there are groups, both streams into the log. */
-function startChild(command, log, graceMs) {
-    const child = trySpawn(command);
-    if (child instanceof Error)
-        return stillborn(child, log);
-    if (child.pid !== undefined)
-        (0,group/* trackGroup */.Tq)(child.pid);
-    collect(child, 'stdout', log);
-    collect(child, 'stderr', log);
-    return observed(child, log, graceMs);
-}
-/** Some command lines the system refuses at once (too long, a NUL in it): the user's error, not ours. */
-function trySpawn({ command, cwd, env }) {
-    try {
-        return (0,external_node_child_process_.spawn)(command, {
-            shell: true,
-            cwd,
-            env,
-            stdio: ['ignore', 'pipe', 'pipe'],
-            // Windows would open a console window for a detached process.
-            detached: process.platform !== 'win32',
-            windowsHide: true,
-        });
-    }
-    catch (error) {
-        if (error instanceof Error && 'code' in error)
-            return error;
-        throw error;
-    }
-}
-function stillborn(error, log) {
-    return {
-        pid: undefined,
-        exit: new Promise(() => { }),
-        exited: () => undefined,
-        closed: new Promise(() => { }),
-        failed: Promise.resolve(error),
-        stop: async () => {
-            log.close();
-            return 'gone';
-        },
-    };
-}
-function collect(child, stream, log) {
-    child[stream]?.on('data', (chunk) => log.write(stream, chunk));
-}
-function observed(child, log, graceMs) {
-    let info;
-    let stopping;
-    const exit = new Promise((resolve) => {
-        child.once('exit', (code, signal) => {
-            info = { code, signal };
-            resolve(info);
-        });
-    });
-    const closed = new Promise((resolve) => child.once('close', () => resolve()));
-    return {
-        pid: child.pid,
-        exit,
-        exited: () => info,
-        closed,
-        failed: new Promise((resolve) => child.on('error', resolve)),
-        stop: () => (stopping ??= stopChild(child, log, graceMs, closed)),
-    };
-}
-async function stopChild(child, log, graceMs, closed) {
-    const ending = child.pid === undefined ? 'gone' : await (0,group/* stopGroup */.gv)(child.pid, graceMs);
-    await within(DRAIN_MS, closed);
-    // A process that left the group may hold the pipes open; they must not keep us alive.
-    child.stdout?.destroy();
-    child.stderr?.destroy();
-    log.close();
-    return ending;
-}
-async function within(ms, done) {
-    let timer;
-    const late = new Promise((resolve) => {
-        timer = setTimeout(resolve, ms);
-    });
-    await Promise.race([done, late]);
-    clearTimeout(timer);
-}
-
+// EXTERNAL MODULE: ./src/app/process/child.ts
+var process_child = __nccwpck_require__(8263);
 ;// CONCATENATED MODULE: ./src/app/process/ending.ts
 /** The longest time that a timer can take, in milliseconds. */
 const LONGEST_TIMER_MS = 2_147_483_647;
@@ -569,8 +495,10 @@ async function awaitEnding(child, watch, timeoutMs) {
     return info !== undefined && ending.kind !== 'exited' ? { kind: 'exited', info } : ending;
 }
 
-// EXTERNAL MODULE: ./src/app/process/failure.ts + 2 modules
-var failure = __nccwpck_require__(1154);
+// EXTERNAL MODULE: ./src/app/process/failure.ts + 1 modules
+var failure = __nccwpck_require__(3693);
+// EXTERNAL MODULE: ./src/app/process/group.ts
+var group = __nccwpck_require__(8306);
 // EXTERNAL MODULE: ./src/app/ports.ts + 2 modules
 var ports = __nccwpck_require__(9547);
 // EXTERNAL MODULE: ./src/app/ready.ts
@@ -682,7 +610,7 @@ async function startApp(settings, deps) {
     const occupied = await answeringAlready(settings.ready, deps.probeUrl);
     if (occupied.length > 0)
         return failed('already_answering', (0,failure/* occupiedMessage */.G4)(occupied));
-    return startFree(settings, deps, new AppLog({ file: deps.logFile, redact: deps.redact }));
+    return startFree(settings, deps, new log/* AppLog */.E({ file: deps.logFile, redact: deps.redact }));
 }
 /**
  * Stops apps by their process groups. By default all that are up or coming up, for a run that is cancelled: a start that
@@ -698,7 +626,7 @@ async function startFree(settings, deps, log) {
     const waiting = new AbortController();
     const watch = (0,ready/* watchReady */.HQ)(settings.ready, log, waiting.signal);
     const env = (0,environment/* childEnvironment */.Q)(deps.env, settings.env);
-    const child = startChild({ ...settings, env }, log, deps.graceMs ?? GRACE_MS);
+    const child = (0,process_child/* startChild */.v)({ ...settings, env }, log, deps.graceMs ?? GRACE_MS);
     if (child.pid !== undefined)
         deps.onSpawn?.(child.pid);
     const ending = await awaitEnding(child, watch, settings.ready.timeoutMs);
@@ -758,7 +686,108 @@ function isFolder(path) {
 
 /***/ }),
 
-/***/ 1154:
+/***/ 8263:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ within),
+/* harmony export */   v: () => (/* binding */ startChild)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1421);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8306);
+
+
+/** How long the streams may stay open after the last process of the group is gone, in milliseconds. */
+const DRAIN_MS = 500;
+/** Runs `command` by the shell, in its own process group where there are groups, both streams into the log. */
+function startChild(command, log, graceMs) {
+    const child = trySpawn(command);
+    if (child instanceof Error)
+        return stillborn(child, log);
+    if (child.pid !== undefined)
+        (0,_group_js__WEBPACK_IMPORTED_MODULE_1__/* .trackGroup */ .Tq)(child.pid);
+    collect(child, 'stdout', log);
+    collect(child, 'stderr', log);
+    return observed(child, log, graceMs);
+}
+/** Some command lines the system refuses at once (too long, a NUL in it): the user's error, not ours. */
+function trySpawn({ command, cwd, env }) {
+    try {
+        return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(command, {
+            shell: true,
+            cwd,
+            env,
+            stdio: ['ignore', 'pipe', 'pipe'],
+            // Windows would open a console window for a detached process.
+            detached: process.platform !== 'win32',
+            windowsHide: true,
+        });
+    }
+    catch (error) {
+        if (error instanceof Error && 'code' in error)
+            return error;
+        throw error;
+    }
+}
+function stillborn(error, log) {
+    return {
+        pid: undefined,
+        exit: new Promise(() => { }),
+        exited: () => undefined,
+        closed: new Promise(() => { }),
+        failed: Promise.resolve(error),
+        stop: async () => {
+            log.close();
+            return 'gone';
+        },
+    };
+}
+function collect(child, stream, log) {
+    child[stream]?.on('data', (chunk) => log.write(stream, chunk));
+}
+function observed(child, log, graceMs) {
+    let info;
+    let stopping;
+    const exit = new Promise((resolve) => {
+        child.once('exit', (code, signal) => {
+            info = { code, signal };
+            resolve(info);
+        });
+    });
+    const closed = new Promise((resolve) => child.once('close', () => resolve()));
+    return {
+        pid: child.pid,
+        exit,
+        exited: () => info,
+        closed,
+        failed: new Promise((resolve) => child.on('error', resolve)),
+        stop: () => (stopping ??= stopChild(child, log, graceMs, closed)),
+    };
+}
+async function stopChild(child, log, graceMs, closed) {
+    const ending = child.pid === undefined ? 'gone' : await (0,_group_js__WEBPACK_IMPORTED_MODULE_1__/* .stopGroup */ .gv)(child.pid, graceMs);
+    await within(DRAIN_MS, closed);
+    // A process that left the group may hold the pipes open; they must not keep us alive.
+    child.stdout?.destroy();
+    child.stderr?.destroy();
+    log.close();
+    return ending;
+}
+/** Waits until `done` has settled, for `ms` milliseconds at most. */
+async function within(ms, done) {
+    let timer;
+    const late = new Promise((resolve) => {
+        timer = setTimeout(resolve, ms);
+    });
+    await Promise.race([done, late]);
+    clearTimeout(timer);
+}
+
+
+/***/ }),
+
+/***/ 3693:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -778,25 +807,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: external "node:os"
 const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-// EXTERNAL MODULE: ./src/app/excerpt.ts
-var excerpt = __nccwpck_require__(6606);
-;// CONCATENATED MODULE: ./src/app/process/last-words.ts
-
-/** Lines from the end among which the telling one is looked for. */
-const LOOKED_AT = 10;
-const BLAME = /error|exception|fatal|panic/i;
-/** A line of a stack trace: where it broke, not what. */
-const FRAME = /^\s+(?:at|File)\s/;
-/**
- * The one line of an app's output that tells most of why it ended, for a reason of one line: the last that speaks of an
- * error, else the last one. Empty where it printed nothing.
- */
-function lastWords(tail) {
-    const lines = tail.slice(-LOOKED_AT).filter((line) => !FRAME.test(line));
-    const telling = lines.findLast((line) => BLAME.test(line)) ?? lines.at(-1);
-    return telling === undefined ? '' : `; it printed ${(0,excerpt/* excerpt */.K)(telling.trim())}`;
-}
-
+// EXTERNAL MODULE: ./src/app/process/last-words.ts
+var last_words = __nccwpck_require__(6193);
 ;// CONCATENATED MODULE: ./src/app/process/failure.ts
 
 
@@ -836,14 +848,14 @@ function timeoutMessage({ timeoutMs, awaited, answers, hints, }, output) {
 }
 /** The same two in one line, with what the app said of it, for reports. */
 function exitedBrief(info, tail) {
-    return `the app ended before it was ready: ${exitWords(info)}${lastWords(tail)}`;
+    return `the app ended before it was ready: ${exitWords(info)}${(0,last_words/* lastWords */.a)(tail)}`;
 }
 function timeoutBrief(timeoutMs, tail) {
-    return `the app was not ready after ${duration(timeoutMs)} (app.start.ready.timeout)${lastWords(tail)}`;
+    return `the app was not ready after ${duration(timeoutMs)} (app.start.ready.timeout)${(0,last_words/* lastWords */.a)(tail)}`;
 }
 /** The app was ready once and is gone, in one line. */
 function goneBrief(info, tail) {
-    return `the app ended during the run: ${exitWords(info)}${lastWords(tail)}`;
+    return `the app ended during the run: ${exitWords(info)}${(0,last_words/* lastWords */.a)(tail)}`;
 }
 /** Something of the app is still there. */
 function survivedMessage(pid) {
@@ -996,6 +1008,32 @@ function statFields(pid) {
     catch {
         return [];
     }
+}
+
+
+/***/ }),
+
+/***/ 6193:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ lastWords)
+/* harmony export */ });
+/* harmony import */ var _excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6606);
+
+/** Lines from the end among which the telling one is looked for. */
+const LOOKED_AT = 10;
+const BLAME = /error|exception|fatal|panic/i;
+/** A line of a stack trace: where it broke, not what. */
+const FRAME = /^\s+(?:at|File)\s/;
+/**
+ * The one line of an app's output that tells most of why it ended, for a reason of one line: the last that speaks of an
+ * error, else the last one. Empty where it printed nothing.
+ */
+function lastWords(tail) {
+    const lines = tail.slice(-LOOKED_AT).filter((line) => !FRAME.test(line));
+    const telling = lines.findLast((line) => BLAME.test(line)) ?? lines.at(-1);
+    return telling === undefined ? '' : `; it printed ${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .K)(telling.trim())}`;
 }
 
 
@@ -1199,7 +1237,7 @@ async function start(args) {
         return 0;
     }
     (0,_bench_heap_js__WEBPACK_IMPORTED_MODULE_1__/* .keepHeapSmall */ .p)(process.versions.node);
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(532), __nccwpck_require__.e(163)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8163));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(532), __nccwpck_require__.e(85)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85));
     const cancellation = (0,_app_cancellation_js__WEBPACK_IMPORTED_MODULE_0__/* .createCancellation */ .M)();
     try {
         return await main(shellOf(() => cancellation.signal()), args);
