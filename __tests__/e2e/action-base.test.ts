@@ -144,6 +144,15 @@ describe.concurrent('a base that cannot be read', () => {
     expectError(run, /^ERROR · no usable baseline/);
   });
 
+  test('as other code than the pull request is checked out is an ERROR: that would pass in its name', async () => {
+    await using shop = await measuredShop();
+    const pull = await shop.open(WRONG_COUNT);
+    const run = await shop.gate(pull, { checkout: 'refs/heads/main' });
+    expectError(run, /^ERROR · no usable baseline/);
+    expect(run.summary).toContain("is not the pull request's code");
+    expect(shop.github.checks(pull.headSha)).toMatchObject([{ conclusion: 'failure' }]);
+  });
+
   test('but for a moment is read again', async () => {
     await using shop = await measuredShop();
     const pull = await shop.open({ 'README.md': 'A shop.\n' });

@@ -233,6 +233,16 @@ describe.concurrent('nothing is committed', () => {
     for (const way of ways) expect(await commits(shop, way)).toBe(0);
   });
 
+  test('where other code than was pushed is checked out', async () => {
+    await using shop = await measured(WRONG_COUNT);
+    const topic = await shop.github.commit('topic', stock(SHOP_STOCK));
+    const run = await shop.push({ checkout: topic });
+    expect(run.outputs).toMatchObject({ verdict: 'PASS', 'baseline-changed': 'false' });
+    expect(said(run, 'warning')).toEqual([
+      expect.stringContaining('what is checked out is not the commit that was pushed') as string,
+    ]);
+  });
+
   test('on a schedule, whose payload does not tell the default branch, and whatever that is called', async () => {
     await using shop = await shopOnGithub({}, 'trunk');
     await shop.push();

@@ -22,13 +22,17 @@ export async function raiseBaseline(
   if (situation.kind !== 'default_branch' || !situation.isPush || !isWanted || session.shell.signal.aborted)
     return 'not_wanted';
   const { commit } = report.provenance;
+  if (commit !== situation.head) {
+    edge.annotate('warning', OTHER_CODE);
+    return 'not_wanted';
+  }
   const bumped = await commitBump(github, {
     branch: situation.branch,
     path: posix.join(place.configFolder, baselinePath(loaded)),
     report,
     judgedBy,
     options: {
-      ...(commit !== undefined && { commit }),
+      commit,
       ...(run !== undefined && { run }),
       date: edge.now().toISOString(),
       evidence: baseline.evidence,
@@ -44,7 +48,7 @@ function tell(edge: Edge, bumped: Bumped): void {
     case 'committed':
       return edge.annotate(
         'notice',
-        `the baseline rose: ${counted(bumped.bump.raises.length, 'row')} moved, commit ${bumped.commit.slice(0, 7)}`,
+        `the baseline rose: ${moved(bumped.bump.raises.length)}, commit ${bumped.commit.slice(0, 7)}`,
       );
     case 'unchanged':
       return edge.log('baseline  unchanged: nothing rose\n');
@@ -63,5 +67,11 @@ function tell(edge: Edge, bumped: Bumped): void {
   }
 }
 
+function moved(rows: number): string {
+  return rows === 0 ? 'only its cases changed' : `${counted(rows, 'row')} moved`;
+}
+
+const OTHER_CODE =
+  'the baseline is left as it is: what is checked out is not the commit that was pushed; leave out "ref" of actions/checkout';
 const PROTECTED =
   'the baseline rose, but the branch is protected and the commit was refused. Ways out: give github-token the token of a GitHub App that may bypass the rule; or commit `ragbench baseline bump` by hand in a pull request; or set bump: off';

@@ -21,8 +21,8 @@ export function githubBase(github: GitHub, situation: Judged): BaseFinder {
     if (checkout.kind === 'failed')
       return { kind: 'failed', why: `${checkout.why}; check the repository out with actions/checkout first` };
     try {
-      const commit = await baseCommit(github, situation, checkout);
-      return await foundAt(github, checkout, commit, folder);
+      const base = await baseCommit(github, situation, checkout);
+      return typeof base === 'string' ? await foundAt(github, checkout, base, folder) : base;
     } catch (error) {
       return {
         kind: 'failed',
@@ -32,13 +32,32 @@ export function githubBase(github: GitHub, situation: Judged): BaseFinder {
   };
 }
 
-async function baseCommit(github: GitHub, situation: Judged, checkout: Ready): Promise<string> {
-  const { head, parents } = checkout;
+type Failed = Extract<FoundBase, { readonly kind: 'failed' }>;
+
+async function baseCommit(
+  github: GitHub,
+  situation: Judged,
+  { head, parents }: Ready,
+): Promise<string | Failed> {
   if (situation.kind === 'default_branch') return head;
+  if (situation.kind === 'other') return mergeBase(github, situation.base, head);
   const [first, second] = parents;
   // The merge commit that GitHub makes of a pull request: base first, then the head that was pushed.
-  if (situation.kind === 'pull_request' && first !== undefined && second === situation.head) return first;
-  return mergeBase(github, situation.kind === 'pull_request' ? situation.base.ref : situation.base, head);
+  if (first !== undefined && second === situation.head) return first;
+  if (await contains(github, head, situation.head)) return mergeBase(github, situation.base.ref, head);
+  return { kind: 'failed', why: notItsCode(head, situation.head) };
+}
+
+/** Another checkout would be judged in the pull request's name. */
+async function contains({ rest, repository }: GitHub, head: string, pushed: string): Promise<boolean> {
+  if (head === pushed) return true;
+  const basehead = `${pushed}...${head}`;
+  const { data } = await rest.repos.compareCommitsWithBasehead({ ...repository, basehead, per_page: 1 });
+  return data.behind_by === 0;
+}
+
+function notItsCode(head: string, pushed: string): string {
+  return `what is checked out (${head.slice(0, 7)}) is not the pull request's code, whose head ${pushed.slice(0, 7)} is not in it; leave out "ref" of actions/checkout`;
 }
 
 async function mergeBase({ rest, repository }: GitHub, base: string, head: string): Promise<string> {
