@@ -105,7 +105,7 @@ export const spanish: PhraseBook = {
   joints: {
     turns: 'pero|mientras que|aunque|dicho esto|sino que|salvo que',
     particles:
-      'sin embargo|no obstante|en cambio|por lo tanto|por tanto|por eso|por ello|por consiguiente|así que|así pues|luego|pues|ya que|de modo que|de lo contrario|eso sí',
+      'sin embargo|no obstante|en cambio|por lo tanto|por tanto|por eso|por ello|por consiguiente|así que|así pues|luego|de modo que|de lo contrario|eso sí',
     links: 'y|así que|entonces|luego|también|además|pues',
     inserted:
       'lamentablemente|desgraciadamente|por desgracia|desafortunadamente|por ahora|de momento|que yo sepa',

@@ -107,7 +107,7 @@ export const italian: PhraseBook = {
   joints: {
     turns: 'ma|mentre|però|anche se|sebbene|detto questo|ciò detto|salvo che|bensì',
     particles:
-      'tuttavia|comunque|invece|al contrario|quindi|perciò|pertanto|per questo|dunque|poi|infatti|poiché|perché|altrimenti',
+      'tuttavia|comunque|invece|al contrario|quindi|perciò|pertanto|per questo|dunque|poi|infatti|altrimenti',
     links: 'e|quindi|dunque|poi|anche|inoltre',
     inserted: 'purtroppo|sfortunatamente|ahimè|al momento|per ora|che io sappia|a quanto mi risulta',
     openers:
