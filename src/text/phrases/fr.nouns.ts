@@ -9,7 +9,7 @@ export const ANY_SOURCE = `(?:${PLAIN_SOURCE}|contrats?|ba(?:il|ux)|règlements?
 
 /** Up to six words between a source and its verb: "les documents que j'ai reçus". */
 export const GAP =
-  "(?: (?!(?:qui|dit|disent|indiquent?|affirment?|clients?|membres|mais)(?!\\p{L}))[\\p{L}\\p{N}'()\\uE001-]+){0,6}?";
+  "(?: (?!(?:qui|dit|disent|indique(?:nt)?|affirme(?:nt)?|clients?|membres|mais)(?!\\p{L}))[\\p{L}\\p{N}'()\\uE001-]+){0,6}?";
 
 /** Pronouns between the negation and its verb. */
 export const CLITIC = "(?:(?:le|la|les|nous|vous|me|lui|leur|se|y|en) |[lmst]')*";

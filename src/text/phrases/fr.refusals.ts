@@ -69,7 +69,7 @@ const speaker = [
   words(
     `pour (?:pouvoir )?${CLITIC}${KNOW}(?: [\\p{L}'-]+){0,5}?, (?:il me faudrait|j'aurais besoin|il faudrait)`,
   ),
-  words(`il me manque${FEW}(?: |')${INFO}|(?:me|nous) (?:manquent?|font défaut|fait défaut)`),
+  words(`il me manque${FEW}(?: |')${INFO}|(?:me|nous) (?:manque(?:nt)?|font défaut|fait défaut)`),
   words(
     `je ne (?:peux |suis là |sais )?(?:répon|trait|aid|m'occup|interv)\\p{L}+(?: \\p{L}+){0,3}? qu(?:e|(?='))`,
   ),
