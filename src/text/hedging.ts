@@ -1,4 +1,5 @@
 import { readLines } from './lines.ts';
+import { refusalIn } from './refusal.ts';
 import { whatIsSaid, type Said } from './said.ts';
 
 /** Whether an answer has reservations; `signal` is the words that show them. */
@@ -15,12 +16,11 @@ export function detectHedging(text: string): HedgingFinding {
 
 /** The same for an answer whose clauses are told apart already. */
 export function hedgingIn(said: readonly Said[]): HedgingFinding {
-  if (!said.some(({ kind }) => kind === 'substance')) return { hedged: false };
+  if (refusalIn(said).refused) return { hedged: false };
   const signal = said.map(reservation).find((words) => words !== undefined);
   return signal === undefined ? { hedged: false } : { hedged: true, signal };
 }
 
 function reservation(clause: Said): string | undefined {
-  if (clause.kind === 'refusal') return clause.signal;
-  return clause.kind === 'substance' ? clause.hedge : undefined;
+  return clause.kind === 'refusal' ? clause.signal : clause.hedge;
 }

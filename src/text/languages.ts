@@ -16,21 +16,21 @@ const CUES: ReadonlyMap<string, readonly number[]> = cuesOf(phraseBooks);
 const LATIN = phraseBooks.flatMap((book, index) => (book.script === 'latin' ? [index] : []));
 
 /**
- * The languages that a sentence may be in, by the places of their books in `phraseBooks`, in order. Written in Latin
- * letters: those with nearly as many cues as the one with the most; all of them where that is one cue or none
- * (`Unbekannt.`). In Chinese characters or kana: Chinese, Japanese, or both where it may be either.
+ * The languages that a text may be in, by the places of their books in `phraseBooks`, in order. Written in Latin
+ * letters: those with nearly as many cues as the one with the most; `otherwise` (all of them) where that is one cue or
+ * none (`Unbekannt.`). In Chinese characters or kana: Chinese, Japanese, or both where it may be either.
  */
-export function languagesOf(sentence: string): readonly number[] {
-  const counts = countCues(sentence);
+export function languagesOf(text: string, otherwise: readonly number[] = LATIN): readonly number[] {
+  const counts = countCues(text);
   const most = Math.max(...counts);
-  const eastern = HAN_OR_KANA.test(sentence) ? easternLanguages(sentence) : [];
-  if (most < FEW_CUES) return eastern.length > 0 ? eastern : LATIN;
+  const eastern = HAN_OR_KANA.test(text) ? easternLanguages(text) : [];
+  if (most < FEW_CUES) return eastern.length > 0 ? eastern : otherwise;
   return [...LATIN.filter((book) => (counts[book] ?? 0) >= most * SHARE), ...eastern];
 }
 
-function countCues(sentence: string): number[] {
+function countCues(text: string): number[] {
   const counts = phraseBooks.map(() => 0);
-  for (const [word] of sentence.toLowerCase().matchAll(WORD))
+  for (const [word] of text.toLowerCase().matchAll(WORD))
     for (const book of CUES.get(word) ?? []) counts[book] = (counts[book] ?? 0) + 1;
   return counts;
 }
@@ -39,9 +39,9 @@ function countCues(sentence: string): number[] {
  * Japanese writes its endings in hiragana, so many characters without any are Chinese; a few may be a label (`不明。`).
  * One hiragana or some katakana may be an ornament of a Chinese name.
  */
-function easternLanguages(sentence: string): number[] {
-  const hiragana = sentence.match(HIRAGANA)?.length ?? 0;
-  const japanese = hiragana > 0 || KATAKANA.test(sentence) || sentence.length <= LABEL_LENGTH;
+function easternLanguages(text: string): number[] {
+  const hiragana = text.match(HIRAGANA)?.length ?? 0;
+  const japanese = hiragana > 0 || KATAKANA.test(text) || text.length <= LABEL_LENGTH;
   return phraseBooks.flatMap(({ script }, index) =>
     (script === 'kana' && japanese) || (script === 'han' && hiragana < 2) ? [index] : [],
   );

@@ -1,3 +1,4 @@
+import { languagesOf } from './languages.ts';
 import { assistantProse } from './prose.ts';
 import { readerOf, type Reader } from './reader.ts';
 import { splitSentences } from './sentences.ts';
@@ -21,14 +22,20 @@ const HEADING = /^\s{0,3}#{1,6}\s+/;
 
 /** What the assistant itself says (see `assistantProse`), line by line, without the marks of lists and headings. */
 export function readLines(text: string): Line[] {
-  return assistantProse(text).map(readLine);
+  const prose = assistantProse(text);
+  const languages = languagesOf(prose.join(' '));
+  return prose.map((line) => readLine(line, languages));
 }
 
-function readLine(line: string): Line {
+/** A sentence that does not show its language is taken to be in the languages of the whole. */
+function readLine(line: string, languages: readonly number[]): Line {
   const bare = line.replace(LIST_ITEM, '').replace(HEADING, '');
   return {
     kind: LIST_ITEM.test(line) ? 'item' : HEADING.test(line) ? 'heading' : 'plain',
     introduces: /[:：]\s*$/.test(line.slice(-20)),
-    sentences: splitSentences(bare).map((sentence) => ({ text: sentence, reader: readerOf(sentence) })),
+    sentences: splitSentences(bare).map((sentence) => ({
+      text: sentence,
+      reader: readerOf(languagesOf(sentence, languages)),
+    })),
   };
 }

@@ -1,5 +1,4 @@
 import { clauseSplitter } from './clauses.ts';
-import { languagesOf } from './languages.ts';
 import type { Phrase, PhraseBook } from './phrases/book.ts';
 import { phraseBooks } from './phrases/index.ts';
 
@@ -21,9 +20,8 @@ export interface Reader {
 
 const readers = new Map<string, Reader>();
 
-/** The reader for a sentence; there is one per set of languages, made when it is first needed. */
-export function readerOf(sentence: string): Reader {
-  const languages = languagesOf(sentence);
+/** The reader for languages as `languagesOf` gives them; there is one per set, made when it is first needed. */
+export function readerOf(languages: readonly number[]): Reader {
   const key = languages.join();
   const known = readers.get(key);
   if (known !== undefined) return known;

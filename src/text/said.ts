@@ -3,11 +3,10 @@ import type { Line, Sentence } from './lines.ts';
 import { GIVEN } from './prose.ts';
 import type { Reader } from './reader.ts';
 
-/** What a clause does: it refuses, it gives something, or it does neither. `signal` is the words that say so. */
+/** What a clause does: it refuses, it gives something, or it does neither; with the words that refuse, or that show a reservation. */
 export type Said =
   | { readonly kind: 'refusal'; readonly signal: string }
-  | { readonly kind: 'substance'; readonly hedge?: string }
-  | { readonly kind: 'aside' };
+  | { readonly kind: 'substance' | 'aside'; readonly hedge?: string };
 
 const ASIDE: Said = { kind: 'aside' };
 const SUBSTANCE: Said = { kind: 'substance' };
@@ -42,7 +41,7 @@ function saidByClause(clause: string, reader: Reader): Said[] {
     return [{ kind: 'refusal', signal: match[0].trim() }, ...figuresAfter(clause, match)];
   if (reader.asides.some((aside) => aside.test(clause))) return [ASIDE];
   if (reader.remarks.some((remark) => remark.test(clause)) && fabricatedFigures(clause).length === 0)
-    return [ASIDE];
+    return [{ kind: 'aside', ...hedgeIn(clause, reader) }];
   return [{ kind: 'substance', ...hedgeIn(clause, reader) }];
 }
 

@@ -28,11 +28,13 @@ export const hedging: readonly Phrase[] = [
   words(
     '(?:sollte|sollten|müsste|müssten)(?: [\\p{L}]+){0,5}? (?:bestätigt|geprüft|überprüft|nachgeprüft|abgeklärt) werden',
   ),
+  words('kenne ich(?: leider)? nicht|ich kenne (?:[\\p{L}]+ ){1,4}nicht'),
 ];
 
 /** Clauses in which such words are no reservation, in German. */
 export const notHedging: readonly Phrase[] = [
   words('(?:sowohl|gleichwohl|obwohl|trotzdem wohl|sehr wohl|fühlen|fühlt|wohl(?:fühlen|befinden))'),
+  words('(?:sie könnten|du könntest|ihr könntet|wir könnten|man könnte)'),
   words('(?:wenn|falls|sobald|sofern|ob) (?:[\\p{L}]+ ){0,5}?(?:scheint|scheinen|könnte|dürfte)'),
   words(
     '(?:deutet|deuten|weist|weisen)(?: [\\p{L}]+){0,6}? (?:schild|tafel|pfeil|hinweis|seite|gefahr|pflicht)',

@@ -166,6 +166,9 @@ const sources = [
   words(`nichts, (?:was|das)(?: [\\p{L}-]+){0,4}? ${SOURCE}`),
   words(`(?:decken|deckt)(?: [\\p{L}\\p{N}-]+){0,8}? nicht ab`),
   words('es ist (?:mir )?(?:leider )?nicht möglich(?:[.! ]*$|, )'),
+  words(
+    `dass (?:[\\p{L}]+ ){1,3}?${SOURCE}${SOME} (?:nicht|nichts|${NO})(?: [\\p{L}-]+){0,3}? ?(?:nennen|nennt|enthalten|enthält|erwähnen|erwähnt|sagen|sagt|angeben|angibt|behandeln|behandelt)[.! ]*$`,
+  ),
 ];
 
 /** Clauses that decline, in German. */

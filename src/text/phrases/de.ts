@@ -46,6 +46,9 @@ const remarks = [
   words(
     'vertraulich|vertrauliche|nicht öffentlich|geheim|datenschutz|personenbezogen\\p{L}*|nicht zugänglich|nicht verfügbar|nicht freigegeben',
   ),
+  words(
+    '(?:möglicherweise|vielleicht|eventuell|vermutlich)[^,;]{0,40} (?:anderswo|woanders|an anderer stelle)',
+  ),
   words('(?:möglicherweise|vielleicht|eventuell|vermutlich) (?:steht|stehen|findet|finden|ist|sind|gibt)'),
   words(
     `${SOURCE} (?:[\\p{L}\\p{N}-]+ ){0,4}?(?:behandelt|behandeln|beschreibt|beschreiben|erwähnt|erwähnen|handelt|handeln|befasst|befassen|betrifft|betreffen|umfasst|umfassen|enthält|enthalten|bezieht|beziehen|konzentriert|konzentrieren|reicht|reichen|endet|enden|geht|gehen|thematisiert|decken|deckt)`,

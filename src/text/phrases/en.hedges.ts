@@ -1,7 +1,7 @@
 import { words, type Phrase } from './book.ts';
 
 const EVIDENCE =
-  '(?:data|evidence|results?|findings?|figures?|numbers?|stud(?:y|ies)|trials?|surveys?|records?|sources?|documents?|notes?|it|this|that|which)';
+  '(?:data|evidence|results?|findings?|figures?|numbers?|stud(?:y|ies)|trials?|surveys?|records?|sources?|documents?|notes?|it|this|that|they|which)';
 /** What may be so, not what somebody may do. */
 const BE =
   '(?:be|have|indicate|reflect|explain|mean|differ|vary|apply|depend|lie|come|stem|contain|include|exceed|no longer|not|still|well|also be|take|cost|last|amount)';
@@ -43,6 +43,9 @@ export const notHedging: readonly Phrase[] = [
   words('(?:as|if|where|wherever|when|whenever|how|whether|the) (?:likely|possible|possibly|probable)'),
   words('(?:likely|unlikely|most likely) (?:cause|to be asked|candidates?|users?)'),
   words('(?:if|when|whenever|should|where) (?:[\\p{L}-]+ ){0,4}?(?:seems?|appears?)'),
+  words(
+    '(?:may|might|could)(?: [\\p{L}]+){0,3}? (?:elsewhere|found|described|listed|documented|available|covered|stored)',
+  ),
   words('(?:appears?|appeared) (?:in|on|at|as|under|above|below|next|when|only|to the (?:left|right))'),
   words('(?:I|you) (?:think|believe)[^,;]{0,40}(?:\\?|of)$'),
 ];

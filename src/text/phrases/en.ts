@@ -66,6 +66,7 @@ const remarks = [
   words(
     '(?:may|might|could)(?: well)? (?:be|have been|appear|exist|stand)(?: [\\p{L}]+)? (?:in|elsewhere|found|covered|described|listed|stored|documented|available|kept)',
   ),
+  words('(?:perhaps|maybe|possibly|probably)[^,;]{0,40} (?:elsewhere|somewhere else|in (?:another|other))'),
   words(
     'no(?: [\\p{L}-]+){1,5}? (?:has|have)(?: yet)? been (?:published|released|disclosed|reported|announced|provided|recorded|given|made|supplied|uploaded)',
   ),

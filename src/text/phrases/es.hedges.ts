@@ -20,7 +20,7 @@ export const hedging: readonly Phrase[] = [
     '(?:que yo sepa|hasta donde (?:sé|puedo ver|alcanzo|alcanza|llegan)|por lo que (?:veo|entiendo|sé)|salvo error|(?<!no )(?:creo|supongo|diría|presumo|sospecho|entiendo|me parece) que|en mi opinión|si no me equivoco)',
   ),
   words(
-    '(?:no (?:es|está|queda)(?: \\p{L}+)? (?:del todo|totalmente|completamente|enteramente|absolutamente|plenamente) (?:segur[oa]|clar[oa]|ciert[oa]|confirmad[oa]|probad[oa])|no se (?:puede )?descarta(?:r|n)?|con (?:cautela|prudencia|reservas|precaución|cierta incertidumbre)|sin garantía|(?:es|son|sigue siendo|queda) (?:\\p{L}+ )?(?:inciert[oa]s?|provisional(?:es)?|preliminar(?:es)?|pendientes? de confirmar)|por confirmar|pendientes? de confirmación)',
+    '(?:no (?:es|está|queda)(?: \\p{L}+)? (?:del todo|totalmente|completamente|enteramente|absolutamente|plenamente) (?:segur[oa]|clar[oa]|ciert[oa]|confirmad[oa]|probad[oa])|no se (?:puede )?descarta(?:r|n)?|con (?:cautela|prudencia|reservas|precaución|cierta incertidumbre)|sin garantía|(?:es|son|sigue siendo|queda) (?:\\p{L}+ )?(?:inciert[oa]s?|provisional(?:es)?|preliminar(?:es)?|pendientes? de confirmar)|por confirmar|(?:a falta de|salvo) (?:confirm|verific)\\p{L}*|pendientes? de confirmación)',
   ),
   words(
     `${BASIS}(?: [\\p{L}-]+){0,5}? (?:es|son|resultan?) (?:\\p{L}+ )?(?:limitad[oa]s?|escas[oa]s?|débil(?:es)?|pequeñ[oa]s?|antigu[oa]s?|parcial(?:es)?|frágil(?:es)?|incomplet[oa]s?|reducid[oa]s?)`,

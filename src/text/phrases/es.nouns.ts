@@ -26,7 +26,7 @@ export const INFO =
   '(?:informaci(?:ón|ones)|datos?|detalles?|precisi(?:ón|ones)|respuestas?|menci(?:ón|ones)|referencias?|indicaci(?:ón|ones)|indicios?|elementos?|cifras?|valor(?:es)?|importes?|fechas?|hechos?|pasajes?|documentos?|documentación|fuentes?|contexto|conocimientos?|acceso|rastros?|constancia|pruebas?|base|resultados?|explicaci(?:ón|ones)|descripci(?:ón|ones)|precios?|nombres?|pistas?|alusi(?:ón|ones)|evidencias?|material|fragmentos?|registros? de|nada)';
 
 const FLAW =
-  '(?:error(?:es)?|faltas?|defectos?|problemas?|motivos?|raz(?:ón|ones)|contradicci(?:ón|ones)|incoherencias?|diferencias?|anomalías?|inconvenientes?|objeci(?:ón|ones)|mejor(?:es)?|virus|duplicados?|erratas?|riesgos?|por qué|fallos?|daños?|señales)';
+  '(?:error(?:es)?|faltas?|defectos?|problemas?|motivos?|raz(?:ón|ones)|contradicci(?:ón|ones)|incoherencias?|diferencias?|anomalías?|inconvenientes?|objeci(?:ón|ones)|mejor(?:es)?|virus|duplicados?|erratas?|riesgos?|por qué|fallos?|daños?|señales|que (?:objetar|criticar|reprochar|corregir|señalar))';
 
 /** Things that one may look for and be glad not to find: their absence is an answer. */
 export const NOT_FLAWS = `(?! (?:ning(?:ún|una) |encontrado |visto |hallado |detectado |de |el |la |los |las |nada |otro |otra |una? |buena |signos de |señales de )*${FLAW}(?!\\p{L}))`;

@@ -9,7 +9,7 @@ const UTTER =
   '(?!(?:recomendar|garantizar|prometer|descartar|imaginar|pensar|creer|negar|evitar|quejar|resistir|agradecer|insistir|más que|menos que|dejar|estar)(?:se|me|lo|la|le|les)?(?!\\p{L}))\\p{L}+';
 const WONT_DO = `(?:responder|adivinar|especular|suponer|ayudar|proporcionar|dar|decir|comunicar|compartir|divulgar|comentar|inventar|aventurar|redactar|escribir|generar|revelar|pronunciar|extrapolar|conjeturar|hacer|facilitar|contestar|opinar|hablar)${ENCLITIC}`;
 const SAYS =
-  '(?:precisan?|precisaba|mencionan?|mencionaban?|indican?|indicaba|dicen?|digan?|decían?|abordan?|tratan?|hablan?|explican?|explicaba|describen?|especifican?|especificaba|nombran?|detallan?|responden?|revelan?|cuantifican?|definen?|identifican?|divulgan?|aclaran?|citan?|señalan?|informan?|pronuncian?|recogen?|reflejan?|concretan?|contemplan?|tocan?|atañen?|recogen?|registran?|hacen? (?:ninguna |alguna )?(?:mención|referencia|alusión)|ha(?:n)? (?:mencionado|indicado|precisado|especificado)|mencion(?:ó|aron)|indic(?:ó|aron)|alud[ei]n?|refieren?)';
+  '(?:precisan?(?! (?:de|\\p{L}+r)(?!\\p{L}))|mencionan?|mencionaban?|indican?|indicaba|dicen?|digan?|decían?|abordan?|tratan?|hablan?|explican?|explicaba|describen?|especifican?|especificaba|nombran?|detallan?|responden?|revelan?|cuantifican?|definen?|identifican?|divulgan?|aclaran?|citan?|señalan?|informan?|pronuncian?|recogen?|reflejan?|concretan?|contemplan?|tocan?|atañen?|recogen?|registran?|hacen? (?:ninguna |alguna )?(?:mención|referencia|alusión)|ha(?:n)? (?:mencionado|indicado|precisado|especificado)|mencion(?:ó|aron)|indic(?:ó|aron)|alud[ei]n?|refieren?)';
 const HOLDS =
   '(?:contienen?|contenían?|incluyen?|cubren?|comprenden?|dan?|ofrecen?|proporcionan?|aportan?|facilitan?|suministran?|muestran?|llegan?|alcanzan?|tienen?|abarcan?)';
 const IN_SOURCE = `(?:en|entre|por|sobre|de|del|según|a partir|con|dentro)(?: (?:las?|los?|el|estas?|estos?|este|esa|ese|esos|esas|mis?|sus?|tus?|ning(?:ún|una)(?: de)?|un|una|de|del|todos?|todas?|parte|lugar|sitio|alguno))*(?: [\\p{L}\\p{N}-]+){0,3}? ${SOURCE}`;
@@ -77,6 +77,11 @@ const speaker = [
   words(
     'contrari[oa]s? a mis (?:normas|instrucciones|directrices)|mis (?:normas|instrucciones|directrices) (?:me lo |me )?(?:impiden|prohíben|no me)',
   ),
+  opening(`(?:yo )?${NO}(?:podría|podía|sabría)${ADVERB} (?!más que|menos que)${UTTER}${NOT_FLAWS}`),
+  words('no voy a poder|me temo no poder|no doy con|no logro dar con'),
+  words(
+    '(?:tengo|me (?:está|han)) prohibido|no me está permitido|no se me permite|no tengo permiso|no tengo permitido',
+  ),
 ];
 
 /** The sources do not have it. */
@@ -125,6 +130,15 @@ const missing = [
     `(?:se desconoce|se ignora|no se sabe)[^;]{0,40}?${SOURCE}|${SOURCE}[^;,]{0,20},? (?:se desconoce|se ignora|no se (?:sabe|deduce|desprende|entiende|aprecia|infiere|ve))`,
   ),
   words(`${SOURCE}${GAP} no tienen? (?:nada|ning(?:ún|una)|información|datos|respuesta)${NOT_FLAWS}`),
+  words(
+    `nada (?:en|de) (?:el|la|los|las|mis|sus|estos|estas) (?:[\\p{L}-]+ ){0,2}?${ANY_SOURCE}(?![^,;]*(?:prohíb|impid|oblig|exig|prohib))`,
+  ),
+  words(
+    `no (?:figuran?|constan?|aparecen?|están?) (?:en (?:ell[oa]s|él|ella)|ahí|allí|entre ell[oa]s)|no (?:se )?(?:conocen?|saben?) ${IN_SOURCE}`,
+  ),
+  words(
+    'no (?:se )?(?:adjuntan?|acompañan?|aportan?)[.! ]*$|no (?:está|están|viene|vienen|se han?|ha sido|han sido) (?:adjunt|adjuntad|aportad|incluid)[oa]s?[.! ]*$',
+  ),
 ];
 
 /** It is not there, is not known, cannot be had. */

@@ -12,7 +12,7 @@ const NOT_THAT = '(?! (?:también |expresamente |claramente )*que(?!\\p{L}))';
 
 const asides = [
   opening(
-    `(?:para [^,]{1,60}, |en ese caso,? |si [^,]{1,60}, )?(?:por favor|le (?:sugiero|recomiendo|aconsejo|invito|animo)|te (?:sugiero|recomiendo|aconsejo)|no dude|no dudes|puede que)`,
+    `(?:para [^,]{1,60}, |en ese caso,? |si [^,]{1,60}, )?(?:por favor|le (?:sugiero|recomiendo|aconsejo|invito|animo)|te (?:sugiero|recomiendo|aconsejo)|no dude|no dudes)`,
   ),
   opening(
     `(?:para [^,]{1,60}, |en ese caso,? )?(?:contacte|contacta|consulte|consulta|verifique|compruebe|pregunte|pregunta|diríjase|dirígete|acuda|acude|intente|intenta|reformule|reformula|proporcione|facilite|precise|comparta|comparte|envíe|envía|llame|llama|busque|busca|escriba|escribe|revise|revisa|mire|suba|sube|aporte|indique|indíqueme|póngase|ponte|hable|pruebe|prueba|solicite|remítase|vea|véase|dígame|dime|deme|dame|aclare|háblelo|háblalo|avíseme|hágamelo)`,
@@ -105,7 +105,7 @@ export const spanish: PhraseBook = {
   joints: {
     turns: 'pero|mientras que|aunque|dicho esto|sino que|salvo que',
     particles:
-      'sin embargo|no obstante|en cambio|por lo tanto|por tanto|por eso|por ello|por consiguiente|así que|así pues|luego|pues|ya que|de modo que|de lo contrario|eso sí',
+      'sin embargo|no obstante|en cambio|por lo tanto|por tanto|por eso|por ello|por consiguiente|así que|así pues|luego|de modo que|de lo contrario|eso sí',
     links: 'y|así que|entonces|luego|también|además|pues',
     inserted:
       'lamentablemente|desgraciadamente|por desgracia|desafortunadamente|por ahora|de momento|que yo sepa',

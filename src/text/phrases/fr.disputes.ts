@@ -31,7 +31,7 @@ export const disputing: readonly Phrase[] = [
     `(?<!aucune |aucun |sans |pas d'|pas de )${FACTS} (?:[\\p{L}-]+ )?(?:contradictoires?|divergente?s|incompatibles|discordante?s|inconciliables|qui se contredisent|qui divergent)`,
   ),
   words(
-    '(?:il y a|existe|je (?:vois|constate|relève|note|trouve)|on (?:constate|relève|trouve)|contien(?:t|nent)|présentent?)(?: (?:donc|toutefois|cependant|ici))? (?:une|des|plusieurs|deux) (?:\\p{L}+ )?(?:contradiction|divergence|désaccord|incohérence|discordance)s?',
+    '(?:il y a|existe|je (?:vois|constate|relève|note|trouve)|on (?:constate|relève|trouve)|contien(?:t|nent)|présente(?:nt)?)(?: (?:donc|toutefois|cependant|ici))? (?:une|des|plusieurs|deux) (?:\\p{L}+ )?(?:contradiction|divergence|désaccord|incohérence|discordance)s?',
   ),
   words(
     '(?:contradiction|divergence|désaccord|incohérence|discordance)s? (?:\\p{L}+ )?(?:entre|parmi|dans) (?:les?|la|ces|vos|mes|deux|plusieurs|l)',

@@ -9,7 +9,7 @@ export const hedging: readonly Phrase[] = [
     "(?:probablement|sans doute|vraisemblablement|apparemment|peut-être|éventuellement|possiblement|semble-t-il|a priori|selon toute (?:vraisemblance|apparence|probabilité)|il se peut|il se pourrait|il est (?:possible|probable|vraisemblable) qu(?:e|(?='))|présumément|supposément)",
   ),
   words(
-    '(?:semblent?|semblerai(?:t|ent)|paraî(?:t|ssent) (?:être|avoir|que|plus|moins|peu|assez|indiquer|bien))',
+    '(?:semble(?:nt)?|semblerai(?:t|ent)|paraî(?:t|ssent) (?:être|avoir|que|plus|moins|peu|assez|indiquer|bien))',
   ),
   words('(?:seraient?|serait|auraient?|aurait|pourraient|pourrait)(?! (?:que|vous|je))'),
   words(
@@ -41,10 +41,10 @@ export const hedging: readonly Phrase[] = [
 /** Clauses in which such words are no reservation, in French. */
 export const notHedging: readonly Phrase[] = [
   words(
-    "sans (?:aucun|le moindre|l'ombre d'un) doute|sans doute possible|(?:dès|aussi \\p{L}+|autant|si|le plus \\p{L}+|où|mieux) qu(?:e )?possible|si possible|(?:bon|mieux) (?:vous |lui |leur )?semble",
+    "sans (?:aucun|le moindre|l'ombre d'un) doute|sans doute possible|(?:dès|aussi \\p{L}+|autant|si|le plus \\p{L}+|où|mieux) qu(?:e )?possible|si possible|(?:bon|mieux|qui|que|comme) (?:vous |lui |leur )?semble(?:nt)? ?(?:bon|mieux)?",
   ),
   words(
-    "(?:si|lorsque|quand|dès que|s'il)(?: [\\p{L}'-]+){0,5}? (?:semblent?|paraît|paraissent|serait|aurait|pourrait)",
+    "(?:si|lorsque|quand|dès que|s'il)(?: [\\p{L}'-]+){0,5}? (?:semble(?:nt)?|paraît|paraissent|serait|aurait|pourrait)",
   ),
   words("(?:devis|facture|formulaire|case|champ) (?:d')?estimati\\p{L}*"),
 ];

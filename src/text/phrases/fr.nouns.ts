@@ -9,7 +9,7 @@ export const ANY_SOURCE = `(?:${PLAIN_SOURCE}|contrats?|ba(?:il|ux)|règlements?
 
 /** Up to six words between a source and its verb: "les documents que j'ai reçus". */
 export const GAP =
-  "(?: (?!(?:qui|dit|disent|indiquent?|affirment?|clients?|membres|mais)(?!\\p{L}))[\\p{L}\\p{N}'()\\uE001-]+){0,6}?";
+  "(?: (?!(?:qui|dit|disent|indique(?:nt)?|affirme(?:nt)?|clients?|membres|mais)(?!\\p{L}))[\\p{L}\\p{N}'()\\uE001-]+){0,6}?";
 
 /** Pronouns between the negation and its verb. */
 export const CLITIC = "(?:(?:le|la|les|nous|vous|me|lui|leur|se|y|en) |[lmst]')*";
@@ -29,7 +29,7 @@ export const INFO =
   '(?:informations?|infos?|données?|détails?|précisions?|réponses?|mentions?|références?|indications?|éléments?|renseignements?|chiffres?|valeurs?|montants?|dates?|faits?|passages?|documents?|sources?|contexte|connaissances?|accès|traces?|preuves?|indices?|base|moyens? de|résultats?|explications?|descriptions?|prix|noms?|de quoi|matière|documentation|extraits?|pages?)';
 
 const FLAW =
-  '(?:erreurs?|fautes?|défauts?|problèmes?|raisons?|contradictions?|incohérences?|différences?|anomalies?|inconvénients?|objections?|mieux|meilleure?s?|virus|doublons?|bugs?|bogues?|coquilles?|risques?|pourquoi|motifs?|signes?)';
+  '(?:erreurs?|fautes?|défauts?|problèmes?|raisons?|contradictions?|incohérences?|différences?|anomalies?|inconvénients?|objections?|mieux|meilleure?s?|virus|doublons?|bugs?|bogues?|coquilles?|risques?|pourquoi|motifs?|signes?|à (?:redire|reprocher|critiquer|corriger|signaler)|redondances?)';
 
 /** Things that one may look for and be glad not to find: their absence is an answer. */
-export const NOT_FLAWS = `(?! (?:pas |plus |aucune? |trouvé |vu |relevé |repéré |détecté )*(?:d'|de |la |le |les )?(?:autres? |moindre |seule? |bonne |grave |quelconque )?${FLAW}(?!\\p{L}))`;
+export const NOT_FLAWS = `(?! (?:pas |plus |rien |aucune? |trouvé |vu |relevé |repéré |détecté )*(?:d'|de |la |le |les )?(?:autres? |moindre |seule? |bonne |grave |quelconque )?${FLAW}(?!\\p{L}))`;

@@ -69,7 +69,7 @@ const speaker = [
   words(
     `pour (?:pouvoir )?${CLITIC}${KNOW}(?: [\\p{L}'-]+){0,5}?, (?:il me faudrait|j'aurais besoin|il faudrait)`,
   ),
-  words(`il me manque${FEW}(?: |')${INFO}|(?:me|nous) (?:manquent?|font défaut|fait défaut)`),
+  words(`il me manque${FEW}(?: |')${INFO}|(?:me|nous) (?:manque(?:nt)?|font défaut|fait défaut)`),
   words(
     `je ne (?:peux |suis là |sais )?(?:répon|trait|aid|m'occup|interv)\\p{L}+(?: \\p{L}+){0,3}? qu(?:e|(?='))`,
   ),
@@ -81,6 +81,12 @@ const speaker = [
   ),
   words(
     "(?:contraire|contraires) à mes (?:règles|consignes|instructions|directives)|mes (?:règles|consignes|instructions|directives) (?:m'interdisent|ne m)",
+  ),
+  words(
+    '(?:crains|peur|crois)(?: bien)? de ne (?:pas )?(?:pouvoir|savoir)|je ne vais (?:malheureusement )?pas pouvoir',
+  ),
+  words(
+    "(?:il m'est|m'est|me sont) (?:interdit|défendu)e?s?|je n'ai pas le droit|je suis tenue? (?:au secret|à la confidentialité)",
   ),
 ];
 
@@ -128,6 +134,15 @@ const missing = [
   ),
   words(
     `on (?:ignore|ne sait|ne peut savoir)[^;]{0,40}?${SOURCE}|${SOURCE}[^;,]{0,20},? on (?:ignore|ne sait|ne peut savoir)`,
+  ),
+  words(
+    `rien (?:dans|de) (?:l'|(?:le|la|les|ces|cette|ce|mes|vos) )(?:[\\p{L}-]+ ){0,2}?${ANY_SOURCE}(?![^,;]*(?:interdi|empêch|oblig|impos|exig))`,
+  ),
+  words(
+    "n'y (?:figure|trouve|appara)\\p{L}* (?:pas|rien|aucune?|nulle part)|n'y (?:est|sont) pas (?:indiqué|mentionné|précisé|donné|cité|traité|abordé|décrit|évoqué)(?:e|s|es)?",
+  ),
+  words(
+    "il n'(?:y )?est(?: \\p{L}+)? (?:fait )?(?:aucune )?(?:mention|référence|fait état)|(?:ne|n'est|ne sont|n'ont)(?: pas)?(?: été)? (?:pas )?(?:joint|annexé|fourni|transmis)(?:e|s|es)?[.! ]*$",
   ),
 ];
 

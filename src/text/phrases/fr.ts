@@ -60,7 +60,9 @@ const remarks = [
   words(
     "(?:peut-être|il se peut|pourrait|pourraient|peut|peuvent)(?: (?!pas(?!\\p{L}))[\\p{L}'-]+){0,5}? (?:ailleurs|dans un autre|dans d'autres|figurer|se trouver)",
   ),
-  opening(`(?:[\\p{L}\\p{N}'-]+ ){0,4}?(?:l')?${ANY_SOURCE}${GAP} (?:ne )?${TREATS}${NOT_THAT}`),
+  opening(
+    `(?:[\\p{L}\\p{N}'-]+ ){0,4}?(?:l')?${ANY_SOURCE}${GAP} (?:ne ${TREATS}(?= qu)|${TREATS}${NOT_THAT})`,
+  ),
   opening(
     `(?:ils?|elles?|ceux-ci|celui-ci|celles?-ci|ces derniers|ce dernier|tous|tout|cela|qui) (?:ne )?(?:${TREATS})${NOT_THAT}`,
   ),
@@ -102,8 +104,8 @@ export const french: PhraseBook = {
   joints: {
     turns: 'mais|alors que|tandis que|cela dit|ceci dit|sauf que',
     particles:
-      'cependant|toutefois|néanmoins|pourtant|en revanche|par contre|donc|par conséquent|en conséquence|ainsi|en effet|car|puis|sinon',
-    links: 'et|donc|alors|puis|aussi|ensuite|car|par conséquent',
+      'cependant|toutefois|néanmoins|pourtant|en revanche|par contre|donc|par conséquent|en conséquence|ainsi|en effet|puis|sinon|or',
+    links: 'et|donc|alors|puis|aussi|ensuite|car|or|par conséquent',
     inserted: "malheureusement|hélas|à ce stade|en l'état|pour l'instant|à ma connaissance|en l'occurrence",
     openers:
       "bien qu(?:e|(?='))|quoiqu(?:e|(?='))|même si|même s(?=')|comme|puisqu(?:e|(?='))|parce qu(?:e|(?='))|étant donné qu(?:e|(?='))|vu qu(?:e|(?='))|malgré|(?:n'|ne |en )?(?:étant|ayant|disposant|sachant|connaissant|trouvant)|tandis qu(?:e|(?='))|alors qu(?:e|(?='))",

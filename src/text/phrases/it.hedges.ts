@@ -39,7 +39,7 @@ export const hedging: readonly Phrase[] = [
 /** Clauses in which such words are no reservation, in Italian. */
 export const notHedging: readonly Phrase[] = [
   words(
-    '(?:il|al) più (?:presto|\\p{L}+) possibile|se possibile|per quanto possibile|(?:se|come) (?:le |ti |vi )?(?:pare|sembra)|una stima (?:gratuita|del danno)',
+    '(?:il|al) più (?:presto|\\p{L}+) possibile|se possibile|per quanto possibile|(?:se|come|che) (?:le |ti |vi |gli |mi )?(?:pare|sembra)|una stima (?:gratuita|del danno)',
   ),
   words(
     '(?:se|quando|qualora|nel caso)(?: [\\p{L}-]+){0,5}? (?:sembra(?:no)?|pare|potrebbe|sarebbe|avrebbe)',

@@ -1,5 +1,5 @@
 const PLAIN_SOURCE =
-  'document[oi]|documentazione|font[ei]|contest[oi]|pass(?:i|o|aggi|aggio)|test[oi]|pagin[ae]|rapport[oi]|relazion[ei]|file|manual[ei]|guid[ae]|estratt[oi]|frammenti?|articol[oi]|archivi[oi]?|dati|bas[ei] (?:di conoscenz[ae]|di dati|dati|documentale)|corpus|opuscol[oi]|fascicol[oi]|stud[io]+|sezion[ei]|capitol[oi]|tabell[ae]|allegat[oi]|bilanci[oi]?|verbal[ei]|e-?mail|letter[ae]|contenut[oi]|material[ei]|risors[ae]|sched[ae]|catalog(?:o|hi)|not[ae]|risultat[oi]|wiki|faq|trascrizion[ei]|riferiment[oi]|diapositiv[ae]|presentazion[ei]|pdf|comunicat[oi]|informazion[ei]|indice|sintesi|paragraf[oi]|brochure|dépliant|depliant|brani?|brano';
+  'document[oi]|documentazione|font[ei]|contest[oi]|pass(?:i|o|aggi|aggio)|test[oi]|pagin[ae]|rapport[oi]|relazion[ei]|file|manual[ei]|guid[ae]|estratt[oi]|frammenti?|articol[oi]|archivi[oi]?|dati|bas[ei] (?:di conoscenz[ae]|di dati|dati|documentale)|corpus|opuscol[oi]|fascicol[oi]|stud[io]+|sezion[ei]|capitol[oi]|tabell[ae]|allegat[oi]|bilanci[oi]?|verbal[ei]|e-?mail|letter[ae]|contenut[oi]|material[ei]|risors[ae]|sched[ae]|catalog(?:o|hi)|not[ae]|risultat[oi]|wiki|faq|trascrizion[ei]|riferiment[oi]|diapositiv[ae]|presentazion[ei]|pdf|comunicat[oi]|informazion[ei]|indice|sintesi|paragraf[oi]|brochure|dépliant|depliant|brani?|brano|appunti';
 
 /** Italian sources of which "non copre", "non include" speaks of absence. */
 export const SOURCE = `(?:${PLAIN_SOURCE})`;
@@ -26,7 +26,7 @@ export const INFO =
   '(?:informazion[ei]|info|dat[oi]|dettagli[oi]?|precisazion[ei]|rispost[ae]|menzion[ei]|riferiment[oi]|indicazion[ei]|element[oi]|cifr[ae]|valor[ei]|import[oi]|dat[ae]|fatti|pass(?:i|o|aggi|aggio)|document[oi]|documentazione|font[ei]|contesto|conoscenz[ae]|accesso|tracci[ae]|prov[ae]|bas[ei]|risultat[oi]|spiegazion[ei]|descrizion[ei]|prezz[oi]|nom[ei]|indizi[oi]?|cenn[oi]|riscontr[oi]|material[ei]|notizi[ae]|numer[oi]|accenn[oi])';
 
 const FLAW =
-  '(?:error[ei]|difett[oi]|problem[ai]|motiv[oi]|ragion[ei]|contraddizion[ei]|incoerenz[ae]|differenz[ae]|anomali[ae]|inconvenient[ei]|obiezion[ei]|miglior[ei]|meglio|virus|doppion[ei]|refus[oi]|risch[io]+|perché|guast[oi]|dann[oi]|segn[oi] di)';
+  '(?:error[ei]|difett[oi]|problem[ai]|motiv[oi]|ragion[ei]|contraddizion[ei]|incoerenz[ae]|differenz[ae]|anomali[ae]|inconvenient[ei]|obiezion[ei]|miglior[ei]|meglio|virus|doppion[ei]|refus[oi]|risch[io]+|perché|guast[oi]|dann[oi]|segn[oi] di|da (?:ridire|eccepire|criticare|correggere|segnalare))';
 
 /** Things that one may look for and be glad not to find: their absence is an answer. */
 export const NOT_FLAWS = `(?! (?:alcun[oa]? |nessun[oa]? |trovato |visto |rilevato |nulla |niente |il |lo |la |i |gli |le |altr[oaie] |un[oa]? |buon |dei |degli |delle )*${FLAW}(?!\\p{L}))`;

@@ -10,16 +10,16 @@ const UTTER =
 const WONT_DO =
   '(?:risponder|indovinar|speculari?|ipotizzar|fare ipotesi|aiutar|fornir|dar|dir|comunicar|condivider|divulgar|commentar|inventar|azzardar|redigere|scriver|generar|rivelar|pronunciar|esprimer|tirar a indovinar|fare congetture|far|congetturar|parlar|avanzar|tirare)\\p{L}*';
 const SAYS =
-  '(?:precisa(?:no)?|menziona(?:no)?|indica(?:no)?|dic(?:e|ono)|dica(?:no)?|affronta(?:no)?|tratta(?:no)?|parla(?:no)?|parlino|spiega(?:no)?|descriv(?:e|ono)|specifica(?:no)?|nomina(?:no)?|dettaglia(?:no)?|rispond(?:e|ono)|rivela(?:no)?|quantifica(?:no)?|definis(?:ce|cono)|identifica(?:no)?|divulga(?:no)?|chiaris(?:ce|cono)|cita(?:no)?|segnala(?:no)?|inform(?:a|ano)|pronuncia(?:no)?|riporta(?:no)?|accenna(?:no)?|fa(?:nno)? (?:alcuna |nessuna )?(?:menzione|riferimento|cenno|parola)|contempla(?:no)?|tocca(?:no)?|sfiora(?:no)?|esplicita(?:no)?|(?:ha|hanno) (?:menzionato|indicato|precisato|specificato))';
+  '(?:(?:menzion|precis|riport|tratt|affront|cit)(?:ino|i)|indich(?:ino|i)|specifich(?:ino|i)|precisa(?:no)?|menziona(?:no)?|indica(?:no)?|dic(?:e|ono)|dica(?:no)?|affronta(?:no)?|tratta(?:no)?|parla(?:no)?|parlino|spiega(?:no)?|descriv(?:e|ono)|specifica(?:no)?|nomina(?:no)?|dettaglia(?:no)?|rispond(?:e|ono)|rivela(?:no)?|quantifica(?:no)?|definis(?:ce|cono)|identifica(?:no)?|divulga(?:no)?|chiaris(?:ce|cono)|cita(?:no)?|segnala(?:no)?|inform(?:a|ano)|pronuncia(?:no)?|riporta(?:no)?|accenna(?:no)?|fa(?:nno)? (?:alcuna |nessuna )?(?:menzione|riferimento|cenno|parola)|contempla(?:no)?|tocca(?:no)?|sfiora(?:no)?|esplicita(?:no)?|(?:ha|hanno) (?:menzionato|indicato|precisato|specificato))';
 const HOLDS =
-  '(?:conteng(?:ono|a|ano)|contiene|contenev(?:a|ano)|includ(?:e|ono)|copr(?:e|ono)|comprend(?:e|ono)|d(?:à|anno)|fornis(?:ce|cono)|offr(?:e|ono)|mostra(?:no)?|arriva(?:no)?|riguarda(?:no)?|prevede(?! \\p{L}+ per))';
+  '(?:conteng(?:ono|a|ano)|dia(?:no)?|fornisca(?:no)?|contiene|contenev(?:a|ano)|includ(?:e|ono)|copr(?:e|ono)|comprend(?:e|ono)|d(?:à|anno)|fornis(?:ce|cono)|offr(?:e|ono)|mostra(?:no)?|arriva(?:no)?|riguarda(?:no)?|prevede(?! \\p{L}+ per))';
 const IN_SOURCE = `(?:in|nel|nella|nei|nelle|negli|nello|nell'|tra|fra|da|dal|dalla|dai|dalle|dagli|di|del|della|dei|delle|degli|dell'|su|sul|sulla|sui|sulle|secondo|con|all'interno)(?: ?(?:il|lo|la|i|gli|le|l'|quest[oaie]|mi[eo]i?|su[oe]i?|alcun[oa]?|nessun[oa]?|un[oa]?|di|dei|delle|del|della|dell'|tutti|tutte|parte|base))*(?: ?[\\p{L}\\p{N}'-]+){0,3}?(?: |')${SOURCE}`;
 const STATED =
   '(?:menzionat|indicat|precisat|specificat|comunicat|divulgat|rivelat|nominat|citat|segnalat|dettagliat|chiarit|quantificat|dett|riportat|esplicitat)[oaie]';
 const FOUND =
   '(?:fornit|dat|copert|inclus|trovat|descritt|trattat|affrontat|documentat|contenut|spiegat|definit|registrat|individuat|elencat|stabilit|determinat|confermat|verificat|dedott|identificat|calcolat|chiar|conosciut|pubblicat|not|reperit|raccolt|desumibil|ricavat)[oaie]|disponibil[ei]|present[ei]|ricavabil[ei]|desumibil[ei]|reperibil[ei]|deducibil[ei]';
 const ANSWER =
-  '(?:informazion[ei]|rispost[ae]|dat[oiae]|cifr[ae]|import[oi]|dettagli[oi]?|valor[ei]|element[oi]|punt[oi]|tem[ai]|argoment[oi]|domand[ae]|questione|richiest[ae]|ciò|quest[oa]|quello|nom[ei]|numero)';
+  '(?:informazion[ei]|rispost[ae]|dat[oiae]|cifr[ae]|import[oi]|dettagli[oi]?|valor[ei]|element[oi]|punt[oi]|tem[ai]|argoment[oi]|domand[ae]|questione|richiest[ae]|nom[ei]|numero)';
 
 /** First person: cannot, will not, does not know, has nothing. */
 const speaker = [
@@ -66,6 +66,10 @@ const speaker = [
   words(
     'contrari[oe] alle mie (?:regole|istruzioni|linee guida)|le mie (?:regole|istruzioni|linee guida) (?:me lo |mi )?(?:impediscono|vietano|non mi)',
   ),
+  words('(?:temo|credo) (?:proprio )?di non (?:poter|saper|riuscir)\\p{L}*|non potrò'),
+  words(
+    '(?:mi è|mi viene) (?:vietat|proibit)[oa]|non mi è (?:permesso|consentito|concesso)|non ho il permesso',
+  ),
 ];
 
 /** The sources do not have it. */
@@ -88,7 +92,7 @@ const sources = [
     `(?:nulla|niente)(?: [\\p{L}'-]+){0,5}? ${IN_SOURCE}|${IN_SOURCE}${FEW} (?:non c'è|non ci sono|non esiste|non si trova|non compare|non figura|non risulta|non si menziona|non si dice|non si parla|non ho trovato|non è specificato|manca|mancano)${NOT_FLAWS}`,
   ),
   words(
-    `${ANY_SOURCE}${GAP} (?:(?:non )?dic(?:e|ono|ano|a) (?:nulla|niente)|tac(?:e|ciono)|omett(?:e|ono)|sorvola(?:no)?|lascia(?:no)? (?:apert[oa]|in sospeso|irrisolt[oa]|senza risposta|[^,;]{0,60}? (?:apert[oa]|in sospeso|irrisolt[oa]|senza risposta)))`,
+    `${ANY_SOURCE}${GAP} (?:(?:non )?dic(?:e|ono|ano|a) (?:nulla|niente)|(?:nulla|niente) dic(?:e|ono)|tac(?:e|ciono)|omett(?:e|ono)|sorvola(?:no)?|lascia(?:no)? (?:apert[oa]|in sospeso|irrisolt[oa]|senza risposta|[^,;]{0,60}? (?:apert[oa]|in sospeso|irrisolt[oa]|senza risposta)))`,
   ),
   words(
     `${ANY_SOURCE}${GAP} (?:è|sono|risulta(?:no)?|rimane|rimangono|resta(?:no)?) (?:del tutto |totalmente |troppo )*(?:insufficient[ei]|irrilevant[ei]|incomplet[oaie]|estrane[oaie]|mut[oaie]|silenzios[oaie]|scars[oaie]|troppo \\p{L}+)(?= (?:per|su|a|al|riguardo)|[.! ]*$)`,
@@ -110,6 +114,15 @@ const missing = [
   ),
   words(
     `non si (?:sa|conosce)[^;]{0,40}?${SOURCE}|${SOURCE}[^;,]{0,20},? non si (?:sa|capisce|deduce|desume|evince|ricava|comprende|vede|legge|apprende)`,
+  ),
+  words(
+    `(?:nulla|niente) (?:nel |nella |nei |nelle |negli |nello |nell'|di |del |della )(?:[\\p{L}-]+ ){0,2}?${ANY_SOURCE}(?![^,;]*(?:viet|imped|obblig|impon|proib))`,
+  ),
+  words(
+    `non (?:vi|ci) (?:figura|compa|appa|risulta|è|sono)\\p{L}*[.! ]*$|non (?:è|sono) stat[oaie] (?:trovat|reperit|individuat|rinvenut)[oaie] (?:[\\p{L}]+ )?${INFO}`,
+  ),
+  words(
+    '(?:ciò|questo|quello) non (?:si )?(?:può|figura|risulta|compare|è (?:indicato|disponibile|noto))|non (?:è|sono|viene|vengono)(?: stat[oaie])? allegat[oaie][.! ]*$',
   ),
 ];
 

@@ -5,7 +5,7 @@ import { ANY_SOURCE, GAP, INFO } from './it.nouns.ts';
 import { refusing } from './it.refusals.ts';
 
 const ADDRESS =
-  '(?:contatt|consult|verific|chied|rivolg|prov|riformul|forni|precis|condivid|invi|chiam|telefon|inform|cerc|scriv|controll|guard|caric|indic|metter|parl|sped|trasm|dar|chiar|attend|veder|sottopor|consegn|posso)\\p{L}*';
+  '(?:contatt|consult|verific|chied|rivolg|prov|riformul|forni|precis|condivid|invi|chiam|telefon|inform|cerc|scriv|controll|guard|caric|indic|metter|parl|sped|trasm|dar(?!si)|chiar|attend|veder|sottopor|consegn|posso)\\p{L}*';
 const TREATS =
   '(?:tratta(?:no)?|parla(?:no)?|descriv(?:e|ono|a|ano)|affronta(?:no)?|copr(?:e|ono)|menziona(?:no)?|si limita(?:no)?|si concentra(?:no)?|si riferis(?:ce|cono)|si occupa(?:no)?|contiene|contengono|arriva(?:no)?|si ferma(?:no)?|risal(?:e|gono)|spiega(?:no)?|dettaglia(?:no)?|riguarda(?:no)?|presenta(?:no)?|includ(?:e|ono)|accenna(?:no)?|riporta(?:no)?|illustra(?:no)?|verte|vertono|cita(?:no)?|registra(?:no)?|elenca(?:no)?|sono relativ[ie]|è relativ[oa])';
 const NOT_THAT = '(?! (?:anche |espressamente |chiaramente )*che(?!\\p{L}))';
@@ -107,7 +107,7 @@ export const italian: PhraseBook = {
   joints: {
     turns: 'ma|mentre|però|anche se|sebbene|detto questo|ciò detto|salvo che|bensì',
     particles:
-      'tuttavia|comunque|invece|al contrario|quindi|perciò|pertanto|per questo|dunque|poi|infatti|poiché|perché|altrimenti',
+      'tuttavia|comunque|invece|al contrario|quindi|perciò|pertanto|per questo|dunque|poi|infatti|altrimenti',
     links: 'e|quindi|dunque|poi|anche|inoltre',
     inserted: 'purtroppo|sfortunatamente|ahimè|al momento|per ora|che io sappia|a quanto mi risulta',
     openers:

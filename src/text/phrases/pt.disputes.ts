@@ -71,7 +71,9 @@ export const notDisputing: readonly Phrase[] = [
   words(
     'contradiz(?:em)? (?:(?:a |o )?su[ao]|o que (?:você|o senhor)|ess[ae]|est[ae]|a (?:afirmação|hipótese|ideia|crença|suposição|premissa)|o (?:boato|pressuposto))',
   ),
-  words(`(?:se|quando|onde|em caso de|caso|sempre que|como)(?: [\\p{L}-]+){0,6}? ${CLASH}`),
+  words(
+    `(?:se (?:[oa]s?|uma?|dois|duas|houver|existir|amb[oa]s|est[ea]s|ess[ea]s)|quando|onde|em caso de|caso|sempre que|como)(?: [\\p{L}-]+){0,6}? ${CLASH}`,
+  ),
   words(
     'conflitos? (?:de interesses?|armados?|de merge|trabalhistas?|laborais)|contraditório e (?:a )?ampla defesa|princípio do contraditório',
   ),

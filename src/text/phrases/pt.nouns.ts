@@ -24,7 +24,7 @@ export const INFO =
   '(?:informaç(?:ão|ões)|dados?|detalhes?|respostas?|menç(?:ão|ões)|referências?|indicaç(?:ão|ões)|indícios?|elementos?|números?|valor(?:es)?|montantes?|datas?|fatos?|factos?|passage(?:m|ns)|trechos?|documentos?|documentação|fontes?|contexto|conhecimentos?|acesso|rastros?|provas?|base|resultados?|explicaç(?:ão|ões)|descriç(?:ão|ões)|preços?|nomes?|pistas?|alus(?:ão|ões)|evidências?|material|subsídios|registr?os? de|notícias?|esclarecimentos?)';
 
 const FLAW =
-  '(?:erros?|faltas?|defeitos?|problemas?|motivos?|raz(?:ão|ões)|contradiç(?:ão|ões)|incoerências?|diferenças?|anomalias?|inconvenientes?|objeç(?:ão|ões)|melhor(?:es)?|vírus|duplicados?|gralhas?|riscos?|por que|porquê|falhas?|danos?|sinais de)';
+  '(?:erros?|faltas?|defeitos?|problemas?|motivos?|raz(?:ão|ões)|contradiç(?:ão|ões)|incoerências?|diferenças?|anomalias?|inconvenientes?|objeç(?:ão|ões)|melhor(?:es)?|vírus|duplicados?|gralhas?|riscos?|por que|porquê|falhas?|danos?|sinais de|a (?:criticar|objetar|reparar|corrigir|apontar|assinalar))';
 
 /** Things that one may look for and be glad not to find: their absence is an answer. */
 export const NOT_FLAWS = `(?! (?:nenhuma? |qualquer |quaisquer |encontrado |visto |detectado |o |a |os |as |nada |outr[oa] |uma? |bom |boa |sinais de )*${FLAW}(?!\\p{L}))`;

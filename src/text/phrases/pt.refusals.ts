@@ -9,10 +9,10 @@ const UTTER =
   '(?!(?:recomendar|garantir|prometer|descartar|imaginar|pensar|acreditar|negar|evitar|queixar|reclamar|resistir|agradecer|insistir|deixar|estar mais|senão)(?:-\\p{L}+)?(?!\\p{L}))\\p{L}+';
 const WONT_DO = `(?:responder|adivinhar|especular|supor|ajudar|fornecer|dar|dizer|comunicar|compartilhar|partilhar|divulgar|comentar|inventar|arriscar|redigir|escrever|gerar|revelar|pronunciar|extrapolar|conjecturar|conjeturar|fazer|opinar|falar|palpitar|chutar)${ENCLITIC}`;
 const SAYS =
-  '(?:precisam?|precisava|mencionam?|mencionava|indicam?|indicava|diz(?:em)?|diga(?:m)?|abordam?|tratam?|falam?|explicam?|explicava|descrevem?|especificam?|especificava|nomeiam?|detalham?|respondem?|revelam?|quantificam?|definem?|identificam?|divulgam?|esclarecem?|citam?|assinalam?|informam?|pronunciam?|registam?|registram?|refletem?|trazem?|contemplam?|apontam?|apontava|referem?|aludem?|explicitam?|tocam?|faz(?:em)? (?:qualquer |nenhuma )?(?:menção|referência|alusão)|mencion(?:ou|aram)|indic(?:ou|aram)|inform(?:ou|aram)|t(?:e|ê)m (?:mencionado|indicado))';
+  '(?:precisam?(?! (?:de|d[oa]s?|que|\\p{L}+r)(?!\\p{L}))|mencionam?|mencionava|indicam?|indicava|diz(?:em)?|diga(?:m)?|abordam?|tratam?|falam?|explicam?|explicava|descrevem?|especificam?|especificava|nomeiam?|detalham?|respondem?|revelam?|quantificam?|definem?|identificam?|divulgam?|esclarecem?|citam?|assinalam?|informam?|pronunciam?|registam?|registram?|refletem?|trazem?|contemplam?|apontam?|apontava|referem?|aludem?|explicitam?|tocam?|faz(?:em)? (?:qualquer |nenhuma )?(?:menção|referência|alusão)|mencion(?:ou|aram)|indic(?:ou|aram)|inform(?:ou|aram)|t(?:e|ê)m (?:mencionado|indicado))';
 const HOLDS =
   '(?:contêm|contém|continham?|inclu(?:i|em)|cobrem?|compreendem?|d(?:á|ão)|oferecem?|fornecem?|mostram?|chegam?|abrangem?|traz(?:em)?|apresentam?)';
-const IN_SOURCE = `(?:em|no|na|nos|nas|num|numa|entre|por|sobre|de|do|da|dos|das|segundo|conforme|a partir|com|dentro|nest[ea]s?|ness[ea]s?)(?: (?:as?|os?|est[ea]s?|ess[ea]s?|meus?|minhas?|seus?|suas?|nenhuma?|uma?|de|do|da|dos|das|todos?|todas?|parte|lugar|base|nos|nas|lado))*(?: [\\p{L}\\p{N}-]+){0,3}? ${SOURCE}`;
+const IN_SOURCE = `(?:em|no|na|nos|nas|num|numa|entre|por|sobre|de|do|da|dos|das|segundo|conforme|a partir|com|dentro|nest[ea]s?|ness[ea]s?|pel[oa]s?)(?: (?:as?|os?|est[ea]s?|ess[ea]s?|meus?|minhas?|seus?|suas?|nenhuma?|uma?|de|do|da|dos|das|todos?|todas?|parte|lugar|base|nos|nas|lado))*(?: [\\p{L}\\p{N}-]+){0,3}? ${SOURCE}`;
 const STATED =
   '(?:mencionad|indicad|precisad|especificad|comunicad|divulgad|revelad|nomead|citad|assinalad|detalhad|esclarecid|quantificad|informad|referid|explicitad)[oa]s?|dit[oa]s?';
 const FOUND =
@@ -22,7 +22,7 @@ const ANSWER =
 
 /** First person: cannot, will not, does not know, has nothing. */
 const speaker = [
-  words(`${NAO}(?:posso|poderia|poderei|pude|podia)${ADVERB} ${UTTER}${NOT_FLAWS}`),
+  words(`${NAO}(?:posso|poderei|pude)${ADVERB} ${UTTER}${NOT_FLAWS}`),
   words(
     `${NAO}(?:estou|estaria|fui)${ADVERB} (?:em condições|apt[oa]|autorizad[oa]|habilitad[oa]|em posição|a par|informad[oa]|projetad[oa]|programad[oa]|ciente|segur[oa][.! ]*$|cert[oa][.! ]*$|configurad[oa]|qualificad[oa])`,
   ),
@@ -49,7 +49,7 @@ const speaker = [
     `(?:devo|tenho de|tenho que|prefiro|preferiria|vejo-me obrigad[oa] a|sou obrigad[oa] a|lamento ter de|lamento ter que)(?: \\p{L}+){0,3}? (?:declinar|recusar|abster-me|me abster|não |renunciar|negar)`,
   ),
   words(
-    '(?:declino|recuso(?:-me| est[ea]| ess[ea])|abstenho-me|me abstenho|me recuso|prefiro não|vou me abster)',
+    '(?:declino|recuso(?:-me| est[ea]| ess[ea])|abstenho-me|me abstenho|me recuso|prefiro não|vou (?:me abster|abster-me))',
   ),
   words(
     `${NAO}(?:vou|quero|queria|gostaria de|desejo|devo|deveria|pretendo|me atrevo a|me arrisco a)${ADVERB} ${WONT_DO}`,
@@ -74,6 +74,9 @@ const speaker = [
   words(
     'contr(?:a|ári[oa]s? às) (?:as )?minhas (?:regras|instruções|diretrizes)|minhas (?:regras|instruções|diretrizes) (?:me |não me )?(?:impedem|proíbem|permitem)',
   ),
+  opening(`(?:eu )?(?:não|nunca) (?:lhe |o |a |te )?(?:poderia|podia)${ADVERB} ${UTTER}${NOT_FLAWS}`),
+  words('(?:receio|temo|lamento) não (?:poder|saber|conseguir)|não vou (?:poder|conseguir)'),
+  words('(?:estou|sou) proibid[oa] de|não me é permitid[oa]|não tenho (?:permissão|autorização)'),
 ];
 
 /** The sources do not have it. */
@@ -87,7 +90,7 @@ const sources = [
     `${NAO}(?:${SAYS}|figuram?|constam?|aparecem?)(?: [\\p{L}]+){0,3}? (?:o|a|os|as|est[ea]s?|ess[ea]s?|meus|seus|dito) ${ANY_SOURCE}`,
   ),
   opening(
-    `(?:e |nem |mas )?(?:est[ea]s? |ess[ea]s? |el[ea]s? )?${NAO}(?:precisam?|mencionam?|indicam?|diz(?:em)?|explicam?|especificam?|detalham?|esclarecem?|abordam?|nomeiam?|informam?|faz(?:em)? (?:menção|referência)|figuram?|constam?|trazem?)`,
+    `(?:e |nem |mas )?(?:est[ea]s? |ess[ea]s? |el[ea]s? )?${NAO}(?:precisam?(?! (?:de|d[oa]s?|que|\\p{L}+r)(?!\\p{L}))|mencionam?|indicam?|diz(?:em)?|explicam?|especificam?|detalham?|esclarecem?|abordam?|nomeiam?|informam?|faz(?:em)? (?:menção|referência)|figuram?|constam?|trazem?)`,
   ),
   words(
     `(?:nenhuma?|nem uma? só)(?:(?: (?:de|del[ea]s|d[oa]s?|dest[ea]s|dess[ea]s|meus|minhas|${ANY_SOURCE}|[\\p{L}-]+)){0,6}?) (?:se |me |o )*(?:${SAYS}|${HOLDS})(?: (?:de|do|da|dos|das|sobre|uma?|o|a|os|as|ao|à|est[ea]s?|ess[ea]s?|isso|isto|nada|como|que|quem|quando|qual|quanto|onde|informações|dados|resposta|tal)(?!\\p{L})|[.! ]*$)${NOT_FLAWS}`,
@@ -124,6 +127,15 @@ const missing = [
   ),
   words(`${SOURCE}${GAP} não t(?:em|êm) (?:nada|nenhuma?|informaç\\p{L}+|dados|resposta)${NOT_FLAWS}`),
   opening(`(?:aqui )?não tem (?:nada|nenhuma?|informaç\\p{L}+|menção)`),
+  words(
+    `nada (?:em|no|na|nos|nas|do|da|dos|das|neste|nesta|nestes|nestas) (?:[\\p{L}-]+ ){0,2}?${ANY_SOURCE}(?![^,;]*(?:proíb|proib|imped|obrig|exig))`,
+  ),
+  words(
+    `não (?:figuram?|constam?|aparecem?|estão?) (?:nel[ea]s?|del[ea]s?|lá|ali|aí)|não (?:foi|foram) (?:encontrad|localizad|achad|recuperad)[oa]s? (?:[\\p{L}]+ )?${INFO}`,
+  ),
+  words(
+    'não (?:vem|vêm|está|estão|foi|foram|vai|vão|segue|seguem) (?:em )?(?:anex|junt|incluíd)[oa]s?[.! ]*$',
+  ),
 ];
 
 /** It is not there, is not known, cannot be had. */

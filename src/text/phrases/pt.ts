@@ -103,7 +103,7 @@ export const portuguese: PhraseBook = {
   joints: {
     turns: 'mas|enquanto|porém|embora|dito isso|dito isto|exceto que',
     particles:
-      'no entanto|contudo|todavia|entretanto|por outro lado|em contrapartida|portanto|por isso|por conseguinte|assim|logo|pois|já|ao passo que|uma vez que|de modo que|do contrário',
+      'no entanto|contudo|todavia|entretanto|por outro lado|em contrapartida|portanto|por isso|por conseguinte|assim|logo|já|ao passo que|de modo que|do contrário',
     links: 'e|então|assim|também|além disso|pois|logo',
     inserted: 'infelizmente|lamentavelmente|por ora|por enquanto|até onde sei|que eu saiba|de momento',
     openers:
