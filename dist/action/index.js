@@ -45504,13 +45504,17 @@ async function raiseBaseline(session, { report, judgedBy }, loaded) {
     if (situation.kind !== 'default_branch' || !situation.isPush || !isWanted || session.shell.signal.aborted)
         return 'not_wanted';
     const { commit } = report.provenance;
+    if (commit !== situation.head) {
+        edge.annotate('warning', OTHER_CODE);
+        return 'not_wanted';
+    }
     const bumped = await commitBump(github, {
         branch: situation.branch,
         path: external_node_path_namespaceObject.posix.join(place.configFolder, baselinePath(loaded)),
         report,
         judgedBy,
         options: {
-            ...(commit !== undefined && { commit }),
+            commit,
             ...(run !== undefined && { run }),
             date: edge.now().toISOString(),
             evidence: baseline.evidence,
@@ -45524,7 +45528,7 @@ async function raiseBaseline(session, { report, judgedBy }, loaded) {
 function tell(edge, bumped) {
     switch (bumped.kind) {
         case 'committed':
-            return edge.annotate('notice', `the baseline rose: ${numbers_counted(bumped.bump.raises.length, 'row')} moved, commit ${bumped.commit.slice(0, 7)}`);
+            return edge.annotate('notice', `the baseline rose: ${moved(bumped.bump.raises.length)}, commit ${bumped.commit.slice(0, 7)}`);
         case 'unchanged':
             return edge.log('baseline  unchanged: nothing rose\n');
         case 'protected':
@@ -45538,6 +45542,10 @@ function tell(edge, bumped) {
             return edge.log(`baseline  not committed: ${bumped.why}\n`);
     }
 }
+function moved(rows) {
+    return rows === 0 ? 'only its cases changed' : `${numbers_counted(rows, 'row')} moved`;
+}
+const OTHER_CODE = 'the baseline is left as it is: what is checked out is not the commit that was pushed; leave out "ref" of actions/checkout';
 const bump_PROTECTED = 'the baseline rose, but the branch is protected and the commit was refused. Ways out: give github-token the token of a GitHub App that may bypass the rule; or commit `ragbench baseline bump` by hand in a pull request; or set bump: off';
 
 ;// CONCATENATED MODULE: ./src/bench/replay-command.ts
@@ -58544,6 +58552,2028 @@ function coverage(spans) {
     };
 }
 
+;// CONCATENATED MODULE: ./src/text/phrases/book.ts
+/** A pattern that is compiled when it is first used: most runs read no answer by these lists, and compiling them all is slow. */
+class Phrase {
+    #source;
+    #compiled;
+    constructor(source) {
+        this.#source = source;
+    }
+    /** Whether the text matches. */
+    test(text) {
+        return this.#pattern().test(text);
+    }
+    /** The first match, as `RegExp` gives it. */
+    exec(text) {
+        return this.#pattern().exec(text);
+    }
+    #pattern() {
+        this.#compiled ??= new RegExp(this.#source, 'iu');
+        return this.#compiled;
+    }
+}
+/** A pattern of whole words, without regard to case; `\b` will not do, as it takes ü for the end of a word. */
+function book_words(source) {
+    return new Phrase(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`);
+}
+/** A pattern at the beginning of a clause, whole words. */
+function opening(source) {
+    return new Phrase(`^(?:${source})(?![\\p{L}\\p{N}])`);
+}
+
+;// CONCATENATED MODULE: ./src/text/phrases/de.refusals.ts
+
+const STEM = '(?:dokument(?:e|en|s)?|unterlagen?|quellen?|kontext(?:e|es|en|s)?|text(?:e|en|es|s)?|passagen?|seiten?|bericht(?:e|en|es|s)?|dateie?n?|handb(?:uch|uchs|uches|ücher|üchern)|ausz(?:ug|ugs|uges|üge|ügen)|ausschnitt(?:e|en|s)?|material(?:ien|s)?|datenb(?:ank|anken|asis|estand)|wissensbasis|akten?|anleitung(?:en)?|artikeln?|suchergebniss?(?:e|en)?|ergebnissen|textstellen?|fundstellen?|abschnitt(?:e|en|s)?|leitf(?:aden|adens|äden)|protokoll(?:e|en|s)?|kapiteln?|treffern?|inhalt(?:e|en|s)?|vertr(?:ag|ags|ages|äge|ägen)|richtlinien?|informationen|daten|tabellen?|schreiben|e-?mails?|brief(?:e|en|s)?|broschüren?|prospekt(?:e|en|s|es)?|merkbl(?:att|ätter|ättern)|ordnung|satzung|notizen|studien?|angaben|belegen?|folien|anlagen?)';
+/** German sources, alone or at the end of a compound (Jahresbericht). */
+const SOURCE = `\\p{L}{0,24}${STEM}`;
+const INFO = '(?:angaben?|informationen?|infos?|daten|details?|hinweise?|aussagen?|auskunft|auskünfte|antwort(?:en)?|erwähnung(?:en)?|einträge?|eintrag|zahl(?:en)?|werte?|belege?|quellen?|unterlagen|dokumente?|erkenntnisse?|kenntnis(?:se)?|zugriff|zugang|nennung|fundstellen?|textstellen?|passagen?|treffer|grundlage|datum|termine?|betrag|beträge|preise?|regelung(?:en)?|beschreibung|erklärung|begründung|inhalte?|anhaltspunkte?|fakten)';
+const de_refusals_NONE = '(?:kein(?:e|en|er|em|es|erlei)?|nichts|nirgends|nirgendwo|nicht|weder)';
+const NO = '(?:kein(?:e|en|er|em|es|erlei)?)';
+const SOME = '[^,;:]{0,90}?';
+const FEW = '(?: [\\p{L}\\p{N}\\uE001-]+){0,9}?';
+const DOING = '(?:beantworten|sagen|finden|helfen|weiterhelfen|dienen|angeben|nennen|bestätigen|beurteilen|feststellen|ermitteln|herausfinden|entnehmen|erkennen|bereitstellen|liefern|geben|machen|ableiten|bestimmen|klären|belegen|erteilen|zusagen|einschätzen|abschätzen|berechnen|prüfen|nachvollziehen|unterstützen|mitteilen|äußern|entdecken|ausmachen|behilflich sein|einsehen|offenlegen|herausgeben|erfüllen|antworten|raten)';
+const FLAW = '(?:grund|gründe|fehler|mängel|mangel|problem(?:e)?|widersprüche?|abweichung(?:en)?|unterschiede?|einwände|bedenken|besser(?:e|en|es|er))';
+const NOT_FLAWS = `(?!${SOME}(?<!\\p{L})${FLAW}(?!\\p{L}))`;
+const HOLDS = '(?:enthält|enthalten|enthielt(?:en)?|nennt|nennen|erwähnt|erwähnen|sagt|sagen|gibt|geben|beschreibt|beschreiben|liefert|liefern|behandelt|behandeln|bietet|bieten|macht|machen|umfasst|umfassen|beantwortet|beantworten|führt|führen|äußert|äußern|verrät|verraten|weist|weisen|erklärt|erklären|regelt|regeln|hilft|helfen|reicht|reichen|geht|gehen|steht|stehen|findet|finden|deckt|decken|thematisiert|thematisieren|spezifiziert|legt|legen|hat|haben|trifft|treffen)';
+const IN_SOURCE = `(?:in|im|aus|aus dem|laut|anhand|auf|den|der|dem)(?: [\\p{L}\\p{N}-]+){0,5}? ${SOURCE}`;
+const HELD = '(?:enthalten|angegeben|genannt|erwähnt|vermerkt|aufgeführt|beschrieben|dokumentiert|behandelt|festgehalten|zu finden|zu entnehmen|ersichtlich|vorhanden|verzeichnet|gesagt|ausgewiesen|beziffert|hinterlegt|erläutert|geregelt|abgedeckt|belegt|auffindbar|erkennbar)';
+/** First person: cannot, will not, does not know, has nothing. */
+const speaker = [
+    book_words(`(?:kann|konnte|könnte|vermag) ich(?! mich)${NOT_FLAWS}${SOME} ${de_refusals_NONE}${SOME} ${DOING}`),
+    book_words(`ich (?:kann|konnte|könnte|vermag)${NOT_FLAWS}${SOME} ${de_refusals_NONE}${SOME} ${DOING}`),
+    book_words(`ich (?:kann|konnte)${NOT_FLAWS} ${SOME}${NO} ${INFO}`),
+    book_words('(?:kann|konnte) ich(?: leider)? (?:nicht|nichts)[.! ]*$'),
+    book_words('(?:das |es )?(?:weiß ich|ich weiß)(?: es| das| leider| darüber| dazu)* (?:nicht|nichts)'),
+    book_words(`(?:habe ich|ich habe|hab ich|ich hab|haben wir)${NOT_FLAWS}${SOME} (?:${NO}${FEW} ${INFO}|nichts (?:gefunden|darüber|dazu|zu|über))`),
+    book_words(`(?:habe ich|ich habe|finde ich|ich finde|sehe ich|ich sehe|fand ich|ich fand)${NOT_FLAWS}${SOME} (?:${NO}|nichts)${SOME} (?:gefunden|entdeckt|${IN_SOURCE})`),
+    book_words(`(?:finde ich|ich finde|sehe ich|ich sehe|fand ich|ich fand|kenne ich|ich kenne|besitze ich|ich besitze)${NOT_FLAWS}${SOME} (?:${NO}${FEW} ${INFO}|nichts (?:dazu|darüber|zu|über))`),
+    book_words(`(?:mir|uns)(?: (?:dazu|hierzu|leider|darüber|dafür|hierfür|derzeit))* ${NO}${FEW} ${INFO}${FEW} (?:vor|bekannt|zur Verfügung|zugänglich)`),
+    book_words(`(?:liegen|liegt|stehen|steht|sind|ist) (?:mir |uns )?${SOME}${NO}${FEW} ${INFO}${FEW} (?:vor|zur Verfügung|zugänglich|bekannt)`),
+    book_words(`(?:mir|uns) (?:fehlen|fehlt)${FEW} ${INFO}`),
+    book_words('(?:ist|sind) mir(?: leider)? nicht bekannt'),
+    book_words('(?:muss ich|ich muss)(?: [\\p{L}]+){0,4}? (?:ablehnen|passen|verneinen|enttäuschen)'),
+    book_words('(?:lehne ich|ich lehne)(?: [\\p{L}]+){0,6}? ab|ich verweigere'),
+    book_words(`(?:werde ich|ich werde|möchte ich|ich möchte|will ich|ich will|darf ich|ich darf|sollte ich|ich sollte)(?: [\\p{L}]+){0,6}? (?:nicht|nichts|${NO})(?: [\\p{L}]+){0,5}? (?:beantworten|raten|spekulieren|mutmaßen|sagen|nennen|äußern|helfen|herausgeben|erfinden|weitergeben|schreiben|erstellen|geben|mitteilen|machen)`),
+    book_words('(?:finde ich|ich finde|fand ich|ich fand)(?: [\\p{L}]+){0,4}? nichts[.! ]*$'),
+    book_words('(?:übersteigt|überschreitet)(?: [\\p{L}]+){0,2}? (?:meine|mein)'),
+    book_words('bin ich(?: leider)? nicht (?:informiert|unterrichtet|im Bilde|zuständig|befugt)'),
+    book_words('ich (?:rate|spekuliere)(?: hier| da| lieber)? nicht'),
+    book_words('ich bin (?:dazu |hierzu |leider |dafür )*(?:nicht|nicht dazu) (?:befugt|berechtigt|in der Lage|imstande|autorisiert|der richtige)'),
+    book_words('ich bin (?:mir )?(?:da |dabei |dazu |hier )?(?:nicht sicher|unsicher)[.! ]*$'),
+    book_words('(?:nichts|nicht), (?:womit|wobei|wozu) ich'),
+    opening(`(?:leider )?(?:nicht möglich|kann (?:leider )?nicht (?:beantwortet|gesagt|bestätigt|ermittelt)|unbekannt|keine ahnung|keine angaben?|keine antwort|nicht (?:angegeben|genannt|bekannt|erwähnt|beantwortbar))[.! ]*$`),
+];
+/** The sources do not have it, or it is not there. */
+const sources = [
+    book_words(`${SOURCE}${FEW} ${HOLDS}${NOT_FLAWS}${SOME} (?:${de_refusals_NONE}(?: ausdrücklich| explizit| genau| näher)?${SOME} (?:${INFO}|an|auf|dazu|darauf|darüber|her|hervor|davon|ein|aus|hierzu|wer|was|wann|wie|wo)|(?:nicht|nichts|${NO}[^,;]{1,60})[.! ]*$)`),
+    book_words(`${SOURCE}${FEW} ${HOLDS}${NOT_FLAWS}${SOME} nichts (?:zu|zum|zur|über|von|vom|darüber|dazu)`),
+    book_words(`${SOURCE}${FEW} (?:nennt|nennen|erwähnt|erwähnen|enthält|enthalten|sagt|sagen|beziffert|behandelt|behandeln|beschreibt|beschreiben)${NOT_FLAWS}${SOME} (?:${NO}|nicht|nichts)`),
+    book_words(`${HOLDS}(?: (?:das|der|die|dieser|diese|dieses|ihr|mein))?(?: [\\p{L}-]+){0,2}? ${SOURCE}${NOT_FLAWS}${SOME} (?:${NO}${FEW} (?:${INFO}|klaren?|genauen?)|nichts)`),
+    book_words(`(?:${HOLDS} (?:er|sie|es)|(?:er|sie|es) ${HOLDS})${NOT_FLAWS}${FEW} (?:${NO}${FEW} ${INFO}|nichts (?:zu|zum|zur|über|dazu|darüber))`),
+    opening(`(?:nennt|nennen|enthält|enthalten|erwähnt|erwähnen|sagt|sagen|macht|machen|gibt|geben)(?: (?:aber|jedoch|allerdings|dazu|dabei|darin))*${NOT_FLAWS} (?:${NO}|nichts)`),
+    book_words(`(?:liegt|liegen) (?:mir|uns)(?: [\\p{L}]+){0,3}? nicht vor|(?:habe ich|ich habe)(?: [\\p{L}]+){0,4}? nicht vorliegen`),
+    book_words(`(?:steht|stehen|findet sich|finden sich|taucht|tauchen|kommt|kommen)(?: [\\p{L}]+){0,3}? (?:nicht|nichts|nirgends|nirgendwo|an keiner Stelle) ${IN_SOURCE}`),
+    book_words(`${IN_SOURCE}${FEW} (?:steht|stehen|findet|finden|fand|fanden|taucht|tauchen|heißt|fehlt|fehlen)${NOT_FLAWS}${SOME} ${de_refusals_NONE}`),
+    book_words(`${IN_SOURCE}${FEW} (?:ist|sind|wird|werden|gibt|wurde|wurden|kommt|geht|lässt|lassen|war|waren)${NOT_FLAWS}${SOME} (?:${de_refusals_NONE}${SOME} (?:${HELD}|${INFO}|vor|hervor)|nichts)`),
+    book_words(`${SOURCE}${SOME} (?:lässt|lassen)(?: [\\p{L}]+){0,5}? offen`),
+    book_words(`${SOURCE} (?:lässt|lassen) offen`),
+    book_words('(?:antwort|aussage|auskunft|angabe|beurteilung|berechnung)[^,;]{0,80}? (?:ist|sind)[^,;]{0,80}? nicht möglich'),
+    book_words(`(?:findet|finden|fand|fanden) sich${NOT_FLAWS}${SOME} (?:${NO}|nichts|nicht)${SOME} ${IN_SOURCE}`),
+    book_words(`(?:findet|finden|fand|fanden) sich (?:dazu|hierzu|darüber|leider|zu [^,;]{1,60}?)${FEW} (?:${NO}|nichts)`),
+    book_words(`(?:fehlt|fehlen)(?: [\\p{L}]+){0,8}? ${IN_SOURCE}|${IN_SOURCE} (?:fehlt|fehlen)`),
+    book_words('(?:geht|gehen)[^;:]{0,90}? nicht (?:eindeutig |klar |direkt )?hervor'),
+    book_words(`(?:lässt|lassen|ließ|ließen) sich${SOME} (?:nicht|nichts|${NO}${FEW} ${INFO})${SOME} (?:beantworten|entnehmen|ermitteln|sagen|feststellen|ableiten|klären|bestimmen|finden|belegen|herleiten|beurteilen|machen|treffen|geben|erkennen|angeben)`),
+    book_words(`(?:frage|anfrage|das|dies|es|punkt) (?:kann|konnte|können)${SOME} (?:nicht|nirgends)${SOME} (?:beantwortet|ermittelt|bestimmt|geklärt|gefunden|belegt|entnommen|gesagt|bestätigt|abgeleitet|werden)`),
+    book_words(`(?:frage|antwort)(?: [\\p{L}]+){0,5}? (?:bleibt|bleiben|ist|sind)(?: [\\p{L}]+){0,5}? (?:offen|unbeantwortet|nicht beantwortbar|nicht zu beantworten|nicht enthalten)`),
+    book_words(`(?:ist|sind|war|waren|wird|werden|wurde|wurden)(?: [\\p{L}\\p{N}-]+){0,7}? (?:nicht|nirgends|nirgendwo|mit keinem wort|an keiner stelle) (?:näher |explizit |ausdrücklich |genau )?(?:angegeben|genannt|erwähnt|aufgeführt|dokumentiert|beziffert|gesagt|ausgewiesen|thematisiert)`),
+    book_words(`nicht (?:teil|bestandteil|gegenstand) (?:der|des|meiner|dieser)(?: [\\p{L}]+){0,3}? ${SOURCE}`),
+    book_words(`(?:ist|sind|war|waren|wird|werden)(?: [\\p{L}\\p{N}-]+){0,7}? (?:nicht|nirgends|nichts) (?:[\\p{L}]+ )?${IN_SOURCE}${FEW} ${HELD}`),
+    book_words(`(?:ist|sind|war|waren|wird|werden|wurde|wurden|konnte|konnten)(?: [\\p{L}]+){0,4}? ${IN_SOURCE}${FEW} (?:nicht|nirgends|nichts|${NO})${FEW} (?:${HELD}|gefunden|ermittelt|behandelt|bestimmt)`),
+    book_words('(?:ist|war|wird|bleibt)(?: (?:daraus|hieraus|mir|für mich|leider|also))* (?:nicht|un)(?: )?(?:ersichtlich|erkennbar|zu erkennen|zu entnehmen|klar|bekannt), (?:wer|was|wann|wo|ob|wie|warum|wieso|welche\\p{L}*)'),
+    book_words(`und kann(?: [\\p{L}]+){0,5}? (?:nicht|nichts|${NO})(?: [\\p{L}]+){0,4}? (?:helfen|weiterhelfen|beantworten|sagen|geben)`),
+    book_words(`(?:nennt|nennen|erwähnt|erwähnen|äußert|äußern|verrät|verraten|sagt|sagen|beantwortet|beantworten|behandelt|behandeln|enthält|enthalten|beschreibt|beschreiben)(?: sich)?(?: [\\p{L}-]+){0,3}? ${SOURCE}${NOT_FLAWS}(?: [\\p{L}]+){0,4}? (?:nicht|nichts)`),
+    opening('nicht (?:aber |jedoch )?(?:den|die|das|der|dessen|deren|wer|was|wann|wie|wo|ob|warum)'),
+    book_words(`(?:schweigt|schweigen)(?: sich)?(?: [\\p{L}]+){0,5}? ${SOURCE}|${SOURCE}(?: [\\p{L}]+){0,6}? (?:schweigt|schweigen)`),
+    book_words(`es (?:gibt|gab|liegen|existieren|existiert)${NOT_FLAWS}${SOME} ${NO}${FEW} ${INFO}(?:[.! ]*$| (?:zu|zum|zur|über|darüber|dazu|in|im|hierzu|vor|dafür|darauf|wer|was))`),
+    book_words(`(?:gibt|gab) es${NOT_FLAWS}${SOME} (?:${NO}${FEW} ${INFO}|nichts ${IN_SOURCE})`),
+    book_words(`${NO}(?: der| einzige| einziges)? (?:der|des|dieser|meiner|mir)(?: [\\p{L}-]+){0,3}? ${SOURCE}${FEW} ${HOLDS}`),
+    book_words(`(?:weder|${NO}) (?:[\\p{L}]+ ){0,3}?${SOURCE} (?:noch [^,;]{1,40}? )?${HOLDS}`),
+    book_words(`(?:reicht|reichen|genügt|genügen)${SOME} nicht(?: dafür| dazu| hierfür)?(?: aus)?`),
+    book_words(`(?:nicht genügend|nicht genug|nicht ausreichend|unzureichende?|zu wenige?|nicht ausreichende?) (?:[\\p{L}]+ )?${INFO}`),
+    book_words(`${NO}${FEW} ${INFO}${FEW} (?:gefunden|vorhanden|verfügbar|enthalten|ersichtlich|auffindbar|zu finden|möglich)`),
+    opening(`${NO} (?:[\\p{L}]+ ){0,2}?${INFO} (?:zu|zum|zur|über|in|im|darüber|dazu|gefunden|vorhanden)`),
+    opening('nichts (?:davon|dazu|darüber) (?:steht|findet|ist)'),
+    book_words('(?:außerhalb|jenseits) (?:meines|meiner|des|der)(?: [\\p{L}]+){0,3}? (?:zuständigkeit|wissens|kenntnisse|möglichkeiten|bereichs|themenbereichs|umfangs|rahmens|unterlagen|dokumente|quellen)'),
+    book_words(`(?:unklar|offen|unbekannt|nicht klar)(?: [\\p{L}]+){0,2}? ${IN_SOURCE}|${IN_SOURCE}${FEW} (?:bleibt|ist|wird)${FEW} (?:unklar|offen|nicht klar)`),
+    book_words(`nichts, (?:was|das)(?: [\\p{L}-]+){0,4}? ${SOURCE}`),
+    book_words(`(?:decken|deckt)(?: [\\p{L}\\p{N}-]+){0,8}? nicht ab`),
+    book_words('es ist (?:mir )?(?:leider )?nicht möglich(?:[.! ]*$|, )'),
+    book_words(`dass (?:[\\p{L}]+ ){1,3}?${SOURCE}${SOME} (?:nicht|nichts|${NO})(?: [\\p{L}-]+){0,3}? ?(?:nennen|nennt|enthalten|enthält|erwähnen|erwähnt|sagen|sagt|angeben|angibt|behandeln|behandelt)[.! ]*$`),
+];
+/** Clauses that decline, in German. */
+const refusing = [...speaker, ...sources];
+
+;// CONCATENATED MODULE: ./src/text/phrases/de.disputes.ts
+
+
+const PARTY = `(?:${SOURCE}|aussagen?|zahlen|werte|befunde?|versionen|schätzungen|autoren|beide|diese|sie|quelle [a-z]|beleglage|datenlage|quellenlage|\\p{L}{0,20}studien|\\p{L}{0,20}analysen)`;
+const de_disputes_SOME = '(?: (?!(?:nicht|kein|keine|keinen|nie|dass)(?!\\p{L}))[\\p{L}\\p{N}()-]+){0,9}?';
+const CLASHING = '(?:widersprüchlich|gegensätzlich|unvereinbar|inkonsistent|gegenteilig|unterschiedlich|abweichend|entgegengesetzt)';
+const STRONG = '(?:widersprüchlich|gegensätzlich|unvereinbar|inkonsistent|gegenteilig|entgegengesetzt|widersprechend)';
+const SAYS = '(?:sagt|sagen|behauptet|behaupten|schreibt|schreiben|spricht|führt|besagt|meldet|steht|heißt es|zufolge|verbietet|erlaubt)';
+const GIVES = '(?:nennt|nennen|gibt|geben|beziffert|datiert|setzt|führt|kommt auf|spricht von)';
+const BUT = '(?:,? (?:während|wohingegen|aber|doch|dagegen|hingegen)|[;,])';
+const de_disputes_ONE = '(?:die eine|eine|die erste|das eine|der eine|ein|das erste|der erste)';
+const OTHER = '(?:die andere|eine andere|die zweite|das andere|der andere|ein anderer|ein anderes|eine zweite|ein zweiter|ein zweites|das zweite|der zweite)';
+/** Sentences that say that sources disagree, in German. */
+const disputing = [
+    book_words(`${PARTY}${de_disputes_SOME} (?:widersprechen|widerspricht|widersprachen|widersprechen einander)(?: sich)?`),
+    book_words(`(?:widersprechen|widerspricht) (?:sich|einander)(?: [\\p{L}]+){0,6}? ${PARTY}`),
+    book_words(`${PARTY}${de_disputes_SOME} (?:ist|sind|bleiben)(?: sich)?${de_disputes_SOME} (?:uneins|uneinig|nicht einig|${STRONG}|nicht miteinander vereinbar|im Widerspruch|strittig)`),
+    book_words(`(?:sind|ist) sich${de_disputes_SOME} ${PARTY}${de_disputes_SOME} (?:uneins|uneinig|nicht einig)`),
+    book_words(`${PARTY}${de_disputes_SOME} (?:stehen|steht)${de_disputes_SOME} (?:im|in) (?:klarem |direktem |offenem )?(?:widerspruch|konflikt)`),
+    book_words(`${PARTY}${de_disputes_SOME} (?:stimmen|stimmt|passen|passt|decken|deckt)(?: sich)?${de_disputes_SOME} nicht (?:überein|zusammen|zueinander|miteinander)`),
+    book_words(`${PARTY}${de_disputes_SOME} (?:gehen|geht|weichen|weicht)(?: [\\p{L}]+){0,8}? (?:auseinander|voneinander ab)`),
+    book_words(`${PARTY}${de_disputes_SOME} (?:machen|geben|nennen|enthalten|liefern|kommen|gelangen|zeigen|ziehen|führen|weisen)${de_disputes_SOME} ${CLASHING}(?:e|en|er|es)? (?:[\\p{L}]+ )?(?:angaben?|zahlen|werte|aussagen?|daten?|antworten|ergebniss?en?|beträge|schlüss?en?|termine|auskünfte|namen|gründe|ursachen|informationen|richtungen)`),
+    book_words(`${STRONG}(?:e|en|er|es) (?:[\\p{L}]+ )?(?:angaben?|zahlen|werte|aussagen?|daten|antworten|ergebnisse|quellen|informationen|berichte|auskünfte|dokumente|befunde|studien)`),
+    book_words(`(?:angaben?|zahlen|werte|aussagen?|daten|quellen|informationen|berichte|dokumente|befunde)(?: [\\p{L}]+){0,6}? (?:sind|ist) (?:[\\p{L}]+ ){0,3}?${STRONG}`),
+    book_words('(?:gibt es|es gibt|besteht|bestehen|finde ich|sehe ich|enthalten|enthält)(?: [\\p{L}\\p{N}-]+){0,8}? (?:widersprüche?|unstimmigkeit(?:en)?|diskrepanz(?:en)?) (?:zwischen|in|unter|bei|zu)'),
+    book_words('(?:zwischen)(?: [\\p{L}\\p{N}-]+){1,8}? (?:gibt es|besteht|bestehen) (?:ein(?:en)? |mehrere )?(?:[\\p{L}]+ )?(?:widerspr(?:uch|üche)|unstimmigkeit(?:en)?|diskrepanz(?:en)?)'),
+    book_words(`${de_disputes_ONE}(?: [\\p{L}-]+){0,4}? ${SAYS}[ ,:][^.]{1,200}?${OTHER}`),
+    book_words(`${SOURCE}(?: [\\p{L}\\p{N}]+){0,3}? ${SAYS}[ ,:][^.]{1,160}?${BUT} (?:das|die|der|dem|den|ein|eine|im|in der|laut)(?: [\\p{L}\\p{N}-]+){0,4}? ${SOURCE}`),
+    book_words(`${SOURCE}(?: [\\p{L}\\p{N}]+){0,3}? ${SAYS}[ ,:][^.]{1,160}? (?:während|wohingegen) (?:das|die|der|ein|eine)(?: [\\p{L}\\p{N}-]+){0,4}? ${SOURCE}`),
+    book_words(`${de_disputes_ONE}(?: [\\p{L}-]+){0,4}? ${GIVES} [^.]{0,60}?\\p{Nd}[^.]{0,120}? ${OTHER}[^.]{0,60}?\\p{Nd}`),
+    book_words(`${SOURCE}(?: [\\p{L}\\p{N}]+){0,3}? ${GIVES} [^.]{0,60}?\\p{Nd}[^.]{0,120}?${BUT} (?:das|die|der)(?: [\\p{L}\\p{N}-]+){0,4}? ${SOURCE}[^.]{0,60}?\\p{Nd}`),
+    book_words(`(?:dokument|quelle|bericht|text) (?:[A-Z]|\\p{N}{1,2}) (?:${SAYS}|${GIVES}) [^.]{1,160}?(?:dokument|quelle|bericht|text) (?:[A-Z]|\\p{N}{1,2})`),
+    book_words('(?:im einen|in dem einen|in der einen|in einem)(?: [\\p{L}-]+)? (?:steht|heißt es)[^.]{1,120}?(?:im anderen|in der anderen|in dem anderen|in einem anderen)'),
+    book_words(`(?:laut|nach|gemäß) [^.]{1,100}?(?:,| aber| doch| dagegen| hingegen) (?:laut|nach|gemäß) [^.]{1,60}? (?:aber|dagegen|hingegen|jedoch|nur)`),
+    book_words('(?:dokument|quelle|bericht|text) (?:[A-Z]|\\p{N}{1,2}) [^.]{1,160}?(?:dokument|quelle|bericht|text) (?:[A-Z]|\\p{N}{1,2}) (?:dagegen|hingegen|aber|jedoch)'),
+];
+/** Sentences that deny a dispute, or whose dispute is not between sources. */
+const notDisputing = [
+    book_words('(?:kein(?:e|en|er|em)?|ohne|weder|nie)(?: [\\p{L}]+){0,3}? (?:widerspr\\p{L}*|unstimmig\\p{L}*|diskrepan\\p{L}*|konflikt\\p{L}*)'),
+    book_words('(?:widersprechen|widerspricht)(?: (?:sich|einander|dabei|damit|hier|also|in diesem punkt))* (?:nicht|keineswegs|keinesfalls|nirgends)'),
+    book_words('(?:stehen|steht|weichen|weicht|gehen|geht|sind|ist)(?: (?:sich|dabei|damit|hier|also|in diesem punkt))* (?:nicht|keineswegs|keinesfalls)(?: [\\p{L}]+){0,3}? (?:widerspr\\p{L}*|uneins|uneinig|auseinander|voneinander|unvereinbar|gegensätzlich)'),
+    book_words('(?:widersprechen|widerspricht) (?:ihrer|deiner|ihren|eurer|der (?:annahme|behauptung|vermutung|these|aussage in|vorstellung)|dieser (?:annahme|behauptung|vermutung|these)|dem (?:gerücht|eindruck))'),
+    book_words('(?:wenn|falls|sobald|wo|ob|sollten|wie)(?: [\\p{L}]+){0,5}? (?:widersprechen|widerspricht|abweichen|auseinandergehen|uneins)'),
+    book_words('(?:ihr|sein|einen|den|ein|das|dem) (?:widerspruch|widerspruchsrecht) (?:gegen|einlegen|einreichen|muss|ist schriftlich)|widerspruch einlegen|widerspruchsfrist'),
+];
+/** Sentences that explain a dispute away. */
+const resolving = [
+    book_words('(?:erklärt|erklären|löst|lösen|klärt|klären) sich(?! nicht)|lässt sich (?:leicht |einfach )?(?:erklären|auflösen)|weil (?:eine|einer|eines|die eine|das eine|der eine|sie)|da (?:sich )?(?:eine|die eine|das eine|der eine)'),
+    book_words('(?:unterschiedliche|verschiedene)(?:n|r)? (?:zeiträume|jahre|regionen|zeitpunkte|definitionen|produkte|modelle|gruppen|einheiten|bereiche)(?:n)?'),
+    book_words('(?:ersetzt|abgelöst|überholt|veraltet|korrigiert|zurückgezogen|berichtigt|außer kraft)'),
+    book_words('beide(?:s)? (?:[\\p{L}]+ )?(?:stimmt|stimmen|richtig|zutreffend|gilt|gelten)|kein (?:echter |wirklicher )?widerspruch|nur scheinbar|scheinbare(?:r|n)? widerspr\\p{L}*'),
+];
+
+;// CONCATENATED MODULE: ./src/text/phrases/de.hedges.ts
+
+/** Clauses that answer with a reservation, in German. */
+const hedging = [
+    book_words('(?:wahrscheinlich|vermutlich|vielleicht|möglicherweise|eventuell|anscheinend|offenbar|scheinbar|mutmaßlich|voraussichtlich|womöglich|wohl|allem anschein nach|höchstwahrscheinlich|unter umständen)'),
+    book_words('(?:scheint|scheinen|schien|schienen)(?! (?:die sonne|das licht|die lampe))'),
+    book_words('(?:dürfte|dürften|könnte|könnten)(?! (?:ich|sie|du|wir)(?!\\p{L}))'),
+    book_words('(?:deutet|deuten|weist|weisen)(?: [\\p{L}]+){0,6}? (?:darauf hin|hin|auf)|(?:spricht|sprechen)(?: [\\p{L}]+){0,4}? (?:dafür|dagegen)|legt (?:das |es )?nahe|legen (?:das |es )?nahe'),
+    book_words('(?:soweit|soviel) (?:ich (?:sehe|weiß|erkennen kann|das beurteilen kann)|aus|bekannt|ersichtlich|erkennbar)|meines wissens|nach meinem kenntnisstand|nach (?:bisherigem|derzeitigem|heutigem|aktuellem) (?:stand|kenntnisstand)|ich (?:glaube|denke|vermute|nehme an|schätze|gehe davon aus)|(?:glaube|denke|vermute|schätze) ich'),
+    book_words('(?:nicht (?:ganz |völlig |abschließend |vollständig |hundertprozentig |eindeutig )(?:sicher|klar|gesichert|geklärt|belegt)|nicht (?:auszuschließen|gesichert)|ohne gewähr|unter vorbehalt|mit vorsicht|mit (?:einer |gewisser )?unsicherheit|(?:ist|sind|bleibt|bleiben)(?: [\\p{L}]+){0,2}? (?:unsicher|vorläufig|ungewiss))'),
+    book_words('(?:belege|datenlage|datenbasis|beleglage|stichprobe|hinweise|quellenlage|daten|befunde)(?: [\\p{L}]+){0,3}? (?:ist|sind|bleibt|bleiben) (?:recht |sehr |eher |noch |zwar )?(?:dünn|begrenzt|schwach|klein|spärlich|lückenhaft|unvollständig|alt|uneinheitlich)'),
+    book_words('(?:erste|vorläufige|schwache|begrenzte|dünne|spärliche)(?:n|r|s)? (?:hinweise|belege|ergebnisse|anzeichen|daten|schätzung)|nur (?:eine|einer|ein|einem) (?:einzige[rsn]? )?(?:quelle|studie|versuch|bericht)'),
+    book_words('(?:grob geschätzt|grobe schätzung|(?:eine|reine|eigene|nur) schätzung(?:en)?|(?:wird|werden|wurde|wurden) (?:auf [^,;]{1,40} )?geschätzt|schätzungsweise)'),
+    book_words('(?:sollte|sollten|müsste|müssten)(?: [\\p{L}]+){0,5}? (?:bestätigt|geprüft|überprüft|nachgeprüft|abgeklärt) werden'),
+    book_words('kenne ich(?: leider)? nicht|ich kenne (?:[\\p{L}]+ ){1,4}nicht'),
+];
+/** Clauses in which such words are no reservation, in German. */
+const notHedging = [
+    book_words('(?:sowohl|gleichwohl|obwohl|trotzdem wohl|sehr wohl|fühlen|fühlt|wohl(?:fühlen|befinden))'),
+    book_words('(?:sie könnten|du könntest|ihr könntet|wir könnten|man könnte)'),
+    book_words('(?:wenn|falls|sobald|sofern|ob) (?:[\\p{L}]+ ){0,5}?(?:scheint|scheinen|könnte|dürfte)'),
+    book_words('(?:deutet|deuten|weist|weisen)(?: [\\p{L}]+){0,6}? (?:schild|tafel|pfeil|hinweis|seite|gefahr|pflicht)'),
+];
+
+;// CONCATENATED MODULE: ./src/text/phrases/de.ts
+
+
+
+
+const TURN_TO = '(?:wenden|wende|fragen|frage|kontaktieren|kontaktiere|konsultieren|konsultiere|sehen sie|siehe|schauen|schau|prüfen|prüfe|rufen|ruf|schreiben|schreib|versuchen|versuch|formulieren|formuliere|nennen sie|nenne|geben sie|gib|laden|lade|teilen|teile|senden|sende|schicken|schick|stellen|stelle|erkundigen|erkundige|besuchen|besuche|suchen|suche|holen|präzisieren|präzisiere|beachten|beachte|ergänzen|ergänze|klären|kläre)';
+const asides = [
+    opening(`(?:bitte |am besten |für [^,]{1,50} )?(?:${TURN_TO})(?: sie| dich| sich| doch| bitte)`),
+    opening(`bitte(?: [\\p{L}]+){0,6}? ${TURN_TO}`),
+    book_words(`(?:können|könnten|sollten|müssten|müssen|kannst|könntest|solltest) (?:sie|du|wir)(?: [\\p{L}]+){0,10}? (?:wenden|fragen|kontaktieren|nachfragen|nachsehen|nachschauen|prüfen|erkundigen|konsultieren|nachlesen|teilen|nennen|hochladen|bereitstellen|suchen|anrufen|schreiben|formulieren|stellen|klären|versuchen|schicken|senden|geben)`),
+    book_words('(?:ich empfehle|empfehle ich|ich rate ihnen|ich schlage vor|es empfiehlt sich|am besten)'),
+    book_words('(?:helfe|helfen|unterstütze|beantworte|suche|schaue|prüfe|fasse) (?:ich |wir )?(?:ihnen |dir )?(?:gern|gerne|weiter)|(?:gern|gerne) (?:helfe|weiter|behilflich|noch einmal|erneut|anders)|(?:ich|wir) [\\p{L}]+ (?:ihnen |dir )?(?:gern|gerne)|gern(?:e)?[.! ]*$'),
+    book_words('lassen sie (?:es )?mich wissen|melden sie sich|lass (?:es )?mich wissen|(?:weiterhelfen|auskunft geben|helfen|beantworten|sagen|antworten)(?: können| kann| könnte| könnten)?[.! ]*$'),
+    book_words('(?:hilft|helfen|weiß|wissen)(?: [\\p{L}]+){0,4}? (?:weiter|bescheid|mehr)'),
+    book_words('(?:wäre|wären|ist|bliebe) (?:nur |bloß |bloße |reine |reines |alles )*(?:spekulation|vermutung|raten|mutmaßung|geraten|spekulativ)'),
+    opening('ich habe(?: [\\p{L}\\p{N}]+){0,8}? (?:durchsucht|geprüft|gelesen|durchgesehen|gesucht|nachgesehen|angesehen)'),
+    opening('(?:danke|vielen dank|guten tag|hallo|gute frage|ich verstehe|gern geschehen|natürlich)'),
+];
+const remarks = [
+    opening('(?:leider|bedauerlicherweise|entschuldigung|entschuldigen|verzeihung|es tut mir leid|tut mir leid|sorry|ich bitte um|ich bedaure|ich bedauere)'),
+    opening('(?:ich bin |als )(?:nur |lediglich |bloß )?(?:ein |eine )?(?:ki|assistent|assistentin|sprachmodell|chatbot|bot|virtuelle)'),
+    opening('ich (?:kann |darf |bin )?(?:hier )?(?:nur|lediglich|ausschließlich)'),
+    opening('(?:meine|mein|meinen)(?: [\\p{L}]+)? (?:wissen|quellen|unterlagen|aufgabe|anweisungen|zugriff|kenntnisse|informationen|dokumente|antworten|zuständigkeit)'),
+    book_words('(?:weitere|weiteren|zusätzliche|zusätzlichen|mehr|andere|anderen|fehlende|fehlenden) (?:angaben|informationen|unterlagen|dokumente|quellen|details|daten|dateien)'),
+    book_words('vertraulich|vertrauliche|nicht öffentlich|geheim|datenschutz|personenbezogen\\p{L}*|nicht zugänglich|nicht verfügbar|nicht freigegeben'),
+    book_words('(?:möglicherweise|vielleicht|eventuell|vermutlich)[^,;]{0,40} (?:anderswo|woanders|an anderer stelle)'),
+    book_words('(?:möglicherweise|vielleicht|eventuell|vermutlich) (?:steht|stehen|findet|finden|ist|sind|gibt)'),
+    book_words(`${SOURCE} (?:[\\p{L}\\p{N}-]+ ){0,4}?(?:behandelt|behandeln|beschreibt|beschreiben|erwähnt|erwähnen|handelt|handeln|befasst|befassen|betrifft|betreffen|umfasst|umfassen|enthält|enthalten|bezieht|beziehen|konzentriert|konzentrieren|reicht|reichen|endet|enden|geht|gehen|thematisiert|decken|deckt)`),
+    opening('(?:sie|es|dort|darin|diese|dieser|dieses|alle|beide)(?: [\\p{L}]+){0,2}? (?:behandelt|behandeln|beschreibt|beschreiben|handelt|handeln|befasst|befassen|betrifft|betreffen|bezieht|beziehen|geht es|konzentriert|reichen|enden)'),
+    book_words('(?:kein|keine|keinen|noch nichts|nicht)(?: [\\p{L}]+){0,5}? (?:veröffentlicht|publiziert|bekannt gegeben|bekanntgegeben|freigegeben|mitgeteilt)'),
+    opening('(?:quellen?|siehe auch|fundstellen?)$'),
+];
+const REPORTERS = '(?:sagt|sagte|schreibt|schrieb|meldet|meldete|behauptet|behauptete|erklärt|erklärte|besagt|warnt|steht|lautet|heißt es|berichtet|berichtete|antwortet|antwortete|beklagt|zufolge|teilt mit|teilte mit|verlangt)';
+/** German. */
+const german = {
+    script: 'latin',
+    cues: 'der die das den dem des und ist sind war waren nicht nichts ein eine einen einem einer eines zu zum zur in im am an auf aus bei mit nach von vom für über sich es ich sie wir er mir ihnen ihr kein keine keinen keinem leider als wie oder aber dass ob wenn kann können hat haben wird werden wurde dazu dies diese dieser dieses diesem auch nur so noch laut weil da was wer liegt liegen also',
+    refusing: refusing,
+    idioms: [
+        book_words('(?:kann|könnte) (?:ich|man) nicht (?:genug|oft genug|besser|meckern|klagen|widerstehen|leugnen)|ich kann (?:mich )?nicht (?:genug|beklagen|umhin)'),
+        book_words('nicht sicher, (?:welche\\p{L}*|was|wen|wer|ob)(?: [\\p{L}]+){0,6}? (?:meinen|meinst|gemeint)'),
+        book_words('(?:nicht|kein\\p{L}*)(?: [\\p{L}]+){0,4}? nur'),
+    ],
+    reporting: [
+        new Phrase(`^(?!(?:ich|wir|leider|mein|meine)(?!\\p{L})).{0,120}?(?<!\\p{L})${REPORTERS}(?: [\\p{L}]+){0,3},? (?:dass|ob|er|sie|man)(?!\\p{L})`),
+        book_words('(?:wenn|falls|sobald|sofern) (?:ich|wir|sie|du|das|die|der|es)'),
+    ],
+    asides,
+    remarks,
+    joints: {
+        turns: 'sodass|so dass|wohingegen',
+        particles: 'aber|jedoch|doch|allerdings|dennoch|trotzdem|hingegen|dagegen|immerhin|stattdessen|gleichwohl|sondern|daher|deshalb|deswegen',
+        links: 'und|also|so',
+        openers: 'obwohl|obgleich|auch wenn|zwar|da|weil|während|wenngleich',
+        conditions: 'wenn|falls|sobald|sofern|sollten sie|solltest du',
+        labels: '(?:ki-?)?assistent|antwort|kurz(?:antwort| gesagt)?|hinweis|ergebnis|fazit|zusammenfassung|frage|(?:zu|zum|zur|bezüglich|hinsichtlich|betreffend) [^:.,]{1,60}',
+    },
+    disputing: disputing,
+    notDisputing: notDisputing,
+    resolving: resolving,
+    hedging: hedging,
+    notHedging: notHedging,
+};
+
+;// CONCATENATED MODULE: ./src/text/phrases/en.nouns.ts
+const PLAIN_SOURCE = 'documents?|documentation|docs|sources?|contexts?|passages?|texts?|pages?|reports?|files?|handbooks?|manuals?|excerpts?|extracts?|snippets?|materials?|articles?|records|datasets?|data|knowledge[- ]bases?|databases?|corpus|guides?|papers?|chunks?|results|information|contents?|sections?|chapters?|tables?|transcripts?|e-?mails?|letters?|brochures?|leaflets?|catalogu?es?|catalogs?|wiki|faqs?|minutes|notes|attachments?|pdfs?|slides?|spreadsheets?|memos?|studies|study|website|archives?|statements?|releases?|summary|summaries';
+/** Sources of which "does not cover", "does not include" speaks of absence. */
+const en_nouns_SOURCE = `(?:${PLAIN_SOURCE})`;
+/** Also those that grant something, where "does not cover" is an answer but "does not say" is none. */
+const ANY_SOURCE = `(?:${PLAIN_SOURCE}|policy|policies|contracts?|agreement|lease|plan|terms|warranty|clauses?|notices?|regulations?|rules|charter|budget|agenda|programme|program|schedule)`;
+/** Up to six words between a source and its verb: "the documents I was given". */
+const en_nouns_GAP = "(?: (?!(?:that|who|if|says?|states?|shows?|explains?|users?|customers?|members?|staff|employees)(?![\\p{L}]))[\\p{L}\\p{N}'()\\uE001-]+){0,6}?";
+/** Adverbs between an auxiliary and its verb. */
+const ADVERB = '(?: (?:actually|currently|really|explicitly|specifically|directly|clearly|even|yet|simply|unfortunately|reliably|safely|honestly|fully|definitively|just|therefore|also|ever|properly|accurately|in good conscience|with certainty|with confidence|responsibly|here))?';
+/** Nouns whose lack is the lack of an answer. */
+const en_nouns_INFO = '(?:information|info|data|details?|answers?|mentions?|references?|records?|figures?|values?|numbers?|facts|statements?|passages?|documents?|documentation|sources?|entry|entries|contexts?|knowledge|access|material|guidance|descriptions?|explanations?|specifics|confirmation|clues?|insight|visibility|indications?|evidence|dates?|prices?|amounts?|names?|results?|pages?|basis|way (?:to|of)|means (?:to|of)|authority|permission)';
+/** Things that one may look for and be glad not to find: their absence is an answer. */
+const en_nouns_NOT_FLAWS = '(?! (?:(?:any|a|an|the|no|single|obvious|serious|major) ){0,2}(?:reasons?|errors?|faults?|problems?|issues?|mistakes?|bugs?|differences?|contradict(?:ions?|ory)|conflicting|inconsistent|discrepanc(?:y|ies)|conflicts?|inconsistenc(?:y|ies)|better|signs? of|objections?|anything wrong|virus(?:es)?|malware|defects?|typos?|duplicates?))';
+
+;// CONCATENATED MODULE: ./src/text/phrases/en.disputes.ts
+
+
+const en_disputes_PARTY = `(?:${ANY_SOURCE.slice(3, -1)}|accounts?|evidence|figures?|findings?|estimates?|claims?|versions?|numbers?|values?|analys[ei]s|surveys?|trials?|authors?|experts? cited|two|both|three|they)`;
+const BETWEEN = "(?: (?!(?:that|not|n't|never|describes?|discuss(?:es)?|covers?|mentions?|explains?|about|handles?)(?![\\p{L}]))[\\p{L}\\p{N}'()-]+){0,7}?";
+const en_disputes_CLASHING = '(?:conflicting|contradictory|contradicting|inconsistent|irreconcilable|opposing|opposite|incompatible|mutually exclusive)';
+const en_disputes_SAYS = '(?:says?|states?|claims?|reports?|puts?|records?|maintains?|asserts?|insists?|concludes?|finds?|found|shows?|names?|dates?|attributes?|denies|deny|allows?|forbids?|bans?|permits?)';
+const en_disputes_GIVES = '(?:gives?|lists?|has|sets?|quotes?|shows?|names?)';
+const en_disputes_ONE = '(?:one|the first|a first|the older|the earlier)';
+const en_disputes_OTHER = '(?:the other|another|the second|a second|the newer|the later)';
+const AGAINST = '(?:,? (?:while|whereas|but|yet|though|although)|[;,])';
+/** Sentences that say that sources disagree, in English. */
+const en_disputes_disputing = [
+    book_words(`${en_disputes_PARTY}${BETWEEN} (?:contradict(?:s|ed)?|disagrees?|disagreed|conflicts?(?= (?:with|on|about|over|regarding|as to|here|directly|sharply|too|and)|[,.;:!]| *$)|diverges?|clash(?:es)?|differ (?:on|about|over|as to|regarding|sharply))`),
+    book_words(`${en_disputes_PARTY}${BETWEEN} (?:is|are|were|seem|appear|remain)(?: (?:clearly|directly|openly|flatly|plainly|to be))?(?: in)? (?:${en_disputes_CLASHING}|at odds|conflict|disagreement|contradiction|disputed among)`),
+    book_words(`${en_disputes_PARTY}${BETWEEN} (?:do not|don't|cannot|can't|does not|doesn't) (?:agree|match|line up|tally|square|fit together|both be)`),
+    book_words(`${en_disputes_PARTY}${BETWEEN} (?:give|report|state|offer|name|list|provide|contain|show|tell|paint|make|quote|present|reach|come to|draw|point in)(?: (?:two|three|very|quite|entirely))? (?:${en_disputes_CLASHING}|different (?:figures?|numbers?|dates?|values?|answers?|amounts?|stories|conclusions|pictures?|versions|accounts?|directions|names|reasons|causes|results))`),
+    book_words(`(?<!no )(?<!without )${en_disputes_CLASHING} (?:[\\p{L}-]+ )?(?:information|sources?|accounts?|figures?|evidence|statements?|reports?|data|results?|findings?|claims?|answers?|values?|numbers?|dates?|documents?|versions?|conclusions?|guidance|passages?)`),
+    book_words(`(?:there is|there's|there are|I (?:see|found|find|notice)|contains?|shows?) (?:an? |some |several )?(?:[\\p{L}-]+ )?(?:contradictions?|conflicts?|disagreements?|discrepanc(?:y|ies)|inconsistenc(?:y|ies)) (?:between|among|in|across|within|on|about|over)`),
+    book_words(`${en_disputes_ONE}(?: (?:of (?:the|them|these)|${ANY_SOURCE}|[\\p{L}-]+)){0,4}? ${en_disputes_SAYS}[ ,:][^.]{1,200}?${AGAINST} ${en_disputes_OTHER}(?: [\\p{L}-]+){0,4}? (?:${en_disputes_SAYS}|does not|doesn't)`),
+    book_words(`(?:${en_disputes_ONE}|${ANY_SOURCE})(?: [\\p{L}\\p{N}-]+){0,4}? ${en_disputes_GIVES} [^.]{0,60}?\\p{Nd}[^.]{0,120}?${AGAINST} (?:and )?(?:${en_disputes_OTHER}|(?:the|a|an|another)(?: [\\p{L}\\p{N}'-]+){0,4}? ${ANY_SOURCE})(?: [\\p{L}-]+){0,3}? ${en_disputes_GIVES} [^.]{0,60}?\\p{Nd}`),
+    book_words(`${ANY_SOURCE}(?: [\\p{L}\\p{N}]+){0,3}? ${en_disputes_SAYS}[ ,:][^.]{1,160}?${AGAINST} (?:the|a|an|another)(?: [\\p{L}\\p{N}'-]+){0,4}? ${ANY_SOURCE}(?: [\\p{L}\\p{N}]+){0,3}? ${en_disputes_SAYS}`),
+    book_words(`(?:document|source|report|passage|doc|text) (?:[A-Z]|\\p{N}{1,2}|one) ${en_disputes_SAYS}[ ,:][^.]{1,160}?(?:document|source|report|passage|doc|text) (?:[A-Z]|\\p{N}{1,2}|two) ${en_disputes_SAYS}`),
+    book_words('according to [^.]{1,100}?(?:but|while|whereas|yet) according to'),
+    book_words(`(?:is|are|remains?) (?:disputed|contested|contradicted)(?: [\\p{L}]+){0,3}? (?:between|among|across|by|in) (?:the |these |two |another )?(?:[\\p{L}-]+ )?${ANY_SOURCE}`),
+    book_words(`(?:contradicts?|conflicts? with|is at odds with|disagrees? with) (?:what )?(?:the |another |a )?(?:other|second|first|earlier|later|newer|older)(?: [\\p{L}-]+)?`),
+];
+/** Sentences that deny a dispute, or whose dispute is not between sources. */
+const en_disputes_notDisputing = [
+    book_words("(?:no|not|n't|never|without|nor|neither|free of|hardly|nothing)(?: [\\p{L}'-]+){0,4}? (?:contradict\\p{L}*|conflict\\p{L}*|disagree\\p{L}*|inconsisten\\p{L}*|discrepanc\\p{L}*|diverg\\p{L}*|clash\\p{L}*|at odds|incompatible)"),
+    book_words("(?:don't|doesn't|didn't|isn't|aren't|wasn't|weren't)(?: [\\p{L}'-]+){0,3}? (?:contradict\\p{L}*|conflict\\p{L}*|disagree\\p{L}*|inconsisten\\p{L}*|diverg\\p{L}*|clash\\p{L}*|at odds)"),
+    book_words('(?:contradict\\p{L}*|conflicts? with|disagrees? with|at odds with) (?:your|what you|(?:the|this|that|a) (?:[\\p{L}-]+ )?(?:claims?|assumption|premise|question|idea|statement|rumou?r|belief|user|notion|view))'),
+    book_words('(?:if|when|whenever|where|should|in case|how|whether) (?:[\\p{L}]+ ){0,4}?(?:sources?|documents?|reports?|data|records?|files?|versions?|values?|figures?|two|they)(?: [\\p{L}]+){0,3}? (?:contradict|conflict|disagree|differ|diverge)'),
+    book_words('conflicts? of interest'),
+];
+/** Sentences that explain a dispute away. */
+const en_disputes_resolving = [
+    book_words("(?<!not |n't )(?:explained by|because (?:one|they|the (?:first|second|former|latter|older|newer|two))|since one|the difference is (?:one of|due)|due to (?:a )?different|refers? to different|covers? different|counts? different|measures? different|look at different)"),
+    book_words('different (?:periods?|years?|regions?|scopes?|definitions?|products?|models?|populations?|units)'),
+    book_words('supersede[sd]?|has been replaced|was replaced|replaces the|is outdated|was outdated|is obsolete|was corrected|has been corrected|retracted|no longer (?:valid|current|applies)'),
+    book_words("both (?:are|can be|may be) (?:right|correct|true|valid)|(?:is |are )?(?:not|n't)(?: really)? a (?:real |genuine |true )?(?:contradiction|conflict)|(?<!un)(?<!not be |not |n't be )(?:resolved|reconciled)|only (?:apparent|seemingly)|apparent (?:contradiction|conflict|discrepancy) (?:disappears|goes away|vanishes|is|comes)"),
+];
+
+;// CONCATENATED MODULE: ./src/text/phrases/en.hedges.ts
+
+const EVIDENCE = '(?:data|evidence|results?|findings?|figures?|numbers?|stud(?:y|ies)|trials?|surveys?|records?|sources?|documents?|notes?|it|this|that|they|which)';
+/** What may be so, not what somebody may do. */
+const BE = '(?:be|have|indicate|reflect|explain|mean|differ|vary|apply|depend|lie|come|stem|contain|include|exceed|no longer|not|still|well|also be|take|cost|last|amount)';
+const THING = '(?:it|this|that|these|those|there|which|(?:the|its|their|prices?|figures?) ?(?:[\\p{L}-]+ ?){0,4})';
+/** Clauses that answer with a reservation, in English. */
+const en_hedges_hedging = [
+    book_words('(?:probably|presumably|apparently|seemingly|possibly|perhaps|maybe|arguably|supposedly|conceivably|tentatively|likely|unlikely)'),
+    book_words('(?:seems?|seemed|appears?|appeared) (?:to |that|likely|as (?:if|though)|[\\p{L}]+ly )'),
+    book_words(`${EVIDENCE}(?: [\\p{L}]+){0,4}? (?:suggests?|hints?|points? (?:to|towards)|implies|imply|would suggest)`),
+    book_words(`${THING} ?(?:may|might|could)(?: well| still)? ${BE}`),
+    book_words("(?:as far as (?:I (?:know|can (?:see|tell))|(?:the|these|my) [\\p{L}]+ (?:go|show|tell))|to (?:the best of )?my knowledge|from what I (?:can (?:see|tell)|have)|I (?:believe|think|assume|suspect|would (?:say|guess|assume|expect))|I'd (?:say|guess|assume|expect)|my (?:best )?(?:guess|estimate|impression))"),
+    book_words("(?:(?:I am|I'm) not (?:entirely|completely|fully|absolutely|quite|100 ?%) (?:sure|certain)|it (?:is not|isn't) (?:entirely |completely |fully )?(?:certain|clear|known)|not (?:known )?for certain|cannot be ruled out|no guarantee|with (?:some |due |great )?(?:caution|reservations?|uncertainty)|(?:is|are|remains?) (?:rather |somewhat |still |highly )?(?:uncertain|provisional|preliminary|tentative|inconclusive))"),
+    book_words('(?:evidence|data|basis|sample|record)(?: [\\p{L}]+){0,4}? (?:is|are|remains?) (?:rather |very |quite |fairly |still )?(?:thin|limited|weak|small|scarce|scant|sparse|incomplete|mixed|dated|old)'),
+    book_words('(?:limited|weak|thin|scant|preliminary|tentative|anecdotal|early) (?:evidence|data|results|indications?|signs)|only one (?:source|stud(?:y|ies)|document|report|trial)|single (?:source|study|trial)'),
+    book_words("(?:rough(?:ly)? (?:estimate|guess)|(?:an?|rough|the author's|its own|only) estimates?|estimated (?:at|to)|at a guess|if (?:the|this|that)[^,]{1,60} (?:is|are|still holds?|holds?) (?:right|correct|current|true|valid|up to date))"),
+    book_words('(?:should|must|ought to) (?:still )?be (?:confirmed|verified|double-checked|treated with|taken with|read with)'),
+];
+/** Clauses in which such words are no reservation, in English. */
+const en_hedges_notHedging = [
+    book_words('(?:as|if|where|wherever|when|whenever|how|whether|the) (?:likely|possible|possibly|probable)'),
+    book_words('(?:likely|unlikely|most likely) (?:cause|to be asked|candidates?|users?)'),
+    book_words('(?:if|when|whenever|should|where) (?:[\\p{L}-]+ ){0,4}?(?:seems?|appears?)'),
+    book_words('(?:may|might|could)(?: [\\p{L}]+){0,3}? (?:elsewhere|found|described|listed|documented|available|covered|stored)'),
+    book_words('(?:appears?|appeared) (?:in|on|at|as|under|above|below|next|when|only|to the (?:left|right))'),
+    book_words('(?:I|you) (?:think|believe)[^,;]{0,40}(?:\\?|of)$'),
+];
+
+;// CONCATENATED MODULE: ./src/text/phrases/en.refusals.ts
+
+
+const NOT_DO = "(?:do|does|did)(?: not|n't)(?: (?:appear|seem) to)?";
+const BE_NOT = "(?:(?:is|are|was|were|it's|that's|they're) not|(?:is|are|was|were)n't)";
+const CANNOT = "(?:can(?:'t|not| not)|could(?:n't| not)|(?:am|'m|are|'re|was|were|been) (?:unable|not able) to|wasn't able to|weren't able to|(?:won't|will not) be able to)";
+const CANNOT_BE = "(?:cannot|can't|can not|could not|couldn't) be";
+const SAY = '(?:say|state|mention|specify|tell|address|discuss|describe|disclose|explain|clarify|name|answer|identify|define|speak|refer|touch|detail|quantify|elaborate|go into|deal with|make (?:any )?(?:mention|reference)|help|allow me to|enable me to|let me)';
+const HOLD = '(?:cover|contain|include|give|provide|list|offer|supply|report|record|note|have|hold|feature|extend to|reach|go (?:that|so) far)';
+const SHOW = '(?:show|indicate|reveal|suggest|confirm|establish)(?: (?:who|what|when|where|which|whether|how|why|this|that|it|any|the (?:answer|figure|number|date|value|reason))(?![\\p{L}])| *$)';
+const en_refusals_SAYS = '(?:says?|states?|mentions?|contains?|includes?|covers?|gives?|provides?|lists?|address(?:es)?|discuss(?:es)?|describes?|specif(?:y|ies)|tells?|answers?|shows?|discloses?|explains?|names?|refers?|touch(?:es)?|deals?|indicates?|reports?|records?|has|have|speaks?|helps?|offers?|reveals?|identif(?:y|ies)|goes|go)';
+const OF_SOURCE = `(?:anywhere )?(?:in|by|within|from|among|across|on)(?: any of)?(?: (?:the|these|those|this|that|my|our|your|any|either|what))?(?: [\\p{L}\\p{N}'-]+){0,3}? ${en_nouns_SOURCE}`;
+const ME = '(?:I|this assistant|the assistant|this bot)(?: (?:therefore|honestly|simply|really|just|still|also|regretfully|currently|unfortunately))?';
+const UTTER = '(?!(?:recommend|guarantee|promise|rule out|imagine|think|agree|disagree|stress|emphasi[sz]e|overstate|wait|believe|complain|thank|fault|advise against|argue|deny|help but|say (?:enough|no)|tell you how|see (?:why|how)|praise)(?![\\p{L}]))[\\p{L}-]+';
+const WONT_DO = '(?:answer|guess|speculate|help|provide|do (?:that|this|so|it)|assist|share|discuss|give|say|comment|engage|write|create|generate|respond|invent|make (?:one|it|that|this|something|anything|up)|disclose|reveal|continue|produce|participate|offer|venture)';
+/** First person: cannot, will not, does not know, has nothing. */
+const en_refusals_speaker = [
+    book_words(`${ME} ${CANNOT}${ADVERB} ${UTTER}${en_nouns_NOT_FLAWS}`),
+    book_words(`I(?:'m|'ve been| have been) (?:unable|not able) to${ADVERB} ${UTTER}${en_nouns_NOT_FLAWS}`),
+    book_words(`we ${CANNOT}${ADVERB} (?:answer|say|tell|determine|find|locate|identify)${en_nouns_NOT_FLAWS}`),
+    book_words(`(?:one|nobody|no one) (?:cannot|can't|can|could) (?:say|tell|know|determine)`),
+    opening(`(?:sorry,? |unfortunately,? )?(?:unable to|cannot|can't|could not|couldn't) (?:answer|find|help|determine|locate|say|provide|assist|confirm|comply|respond)${en_nouns_NOT_FLAWS}`),
+    book_words("I (?:do not|don't|did not|didn't)(?: really| actually| currently)? know"),
+    book_words(`I (?:do not|don't|did not|didn't)${ADVERB} (?:have|see|find|possess|hold|get)(?! (?:a )?(?:preference|favou?rite))(?: [\\p{L}-]+){0,4}? ${en_nouns_INFO}(?! (?:loss|protection|concerns?))`),
+    book_words("I (?:do not|don't|did not|didn't)(?: [\\p{L}]+)? (?:have|see|find) (?:anything|enough)"),
+    book_words(`I (?:have|had|found|find|see|saw|hold|can find|could find|can see|'ve found|have found)${en_nouns_NOT_FLAWS} no(?: [\\p{L}-]+){0,3}? ${en_nouns_INFO}`),
+    book_words(`I (?:have|found|find|see|saw|can find|could find|have found|'ve found)${en_nouns_NOT_FLAWS} no(?:thing)?(?! wrong)(?: [^,;]{0,80}?)? ${OF_SOURCE}`),
+    book_words('I (?:have|found|find|see|could find|can find|have found) nothing (?:on|about|that|regarding|concerning|to|for|relevant)'),
+    book_words(`I (?:lack|am missing|'m missing) (?:the |any |sufficient |enough |that )?(?:[\\p{L}-]+ )?${en_nouns_INFO}`),
+    book_words(`I(?:'m| am) not aware of (?:any|that|this|the|such|what|who|when|where)`),
+    opening(`(?:sorry,? )?I(?:'m| am) (?:not sure|unsure|not certain)(?: (?:about|on|of) (?:that|this|it|the answer))?[.! ]*$`),
+    book_words(`I (?:was not|wasn't|have not been|haven't been) (?:given|provided|shown|supplied|told)`),
+    book_words(`I(?:'m| am) not (?:comfortable|allowed|permitted|authori[sz]ed|in a position|at liberty|willing|qualified|designed|equipped|trained|the right|going to ${WONT_DO})`),
+    book_words(`I (?:must|have to|need to|will|would|'d|shall|'ll|am going to|respectfully|politely)(?: (?:respectfully|politely|therefore|regretfully))? (?:decline|refuse|pass on|abstain)`),
+    book_words('I (?:decline|refuse|abstain)'),
+    book_words(`I(?:'d| would) (?:rather|prefer) not(?: to)?(?: ${WONT_DO})?`),
+    book_words(`I (?:prefer not to|will not|won't|shall not|shan't|am not going to|should not|shouldn't|must not)${ADVERB} ${WONT_DO}`),
+    book_words("(?:is|'s|are|isn't|was)(?: not|) (?:something|anything|a question|a topic|a request)(?: that)? I(?: can| could|'m| am)"),
+    book_words(`we (?:currently )?(?:(?:have|hold|found) no|(?:do not|don't) have(?: any)?)(?: [\\p{L}-]+)? (?:information|data|records?|details?|documents?) (?:on|about|regarding|concerning|for)`),
+    book_words(`I(?:'d| would)(?: first| also)? need [^,;]{1,80} (?:to|before I can|in order to) (?:answer|say|tell|determine|help|confirm)`),
+    book_words(`to (?:answer|say|tell|determine|confirm)(?: [^,;]{0,40})?, I(?:'d| would)(?: first| also)? need`),
+    book_words("I(?:'m| am)?(?: can| may| could)? only(?: able to| allowed to)? (?:answer|help|assist|discuss|respond)"),
+    book_words('against my (?:guidelines|polic(?:y|ies)|programming|rules|instructions)'),
+];
+/** The sources do not have it. */
+const en_refusals_sources = [
+    book_words(`${ANY_SOURCE}${en_nouns_GAP} ${NOT_DO}${ADVERB} ${SAY}`),
+    book_words(`${en_nouns_SOURCE}${en_nouns_GAP} ${NOT_DO}${ADVERB} ${HOLD}${en_nouns_NOT_FLAWS}`),
+    book_words(`${ANY_SOURCE}${en_nouns_GAP} ${NOT_DO}${ADVERB} (?:${SHOW}|cover (?:it|this|that)(?: [\\p{L}]+)? *$)`),
+    book_words(`(?:it|they|this|these|which|which one)(?: also)? ${NOT_DO}${ADVERB} (?:say|state|mention|specify|tell|name|answer|discuss|disclose|clarify|address|explain|describe|go into|(?:give|provide|contain|include|list)(?: [\\p{L}-]+){0,3}? ${en_nouns_INFO})`),
+    opening(`(?:it |they |and )?(?:${NOT_DO}|never)${ADVERB} (?:say|states?|mentions?|specif(?:y|ies)|tells?|names?|answers?|discloses?|give|list|contain|include|report|explain|describe|cover|provide|discuss)`),
+    book_words(`(?:it|they|these|this) (?:gives?|states?|contains?|provides?|offers?|lists?|makes?|includes?)${en_nouns_NOT_FLAWS} (?:no(?: [\\p{L}-]+){0,2}? ${en_nouns_INFO}|nothing)`),
+    book_words(`(?:none|not one|not a single one|neither|nothing|no part|nowhere|not one|no section|no page) (?:of|in)(?: (?:the|these|those|them|my|your|our|any|what))?(?: [\\p{L}\\p{N}'-]+){0,6}?(?: ${en_nouns_SOURCE})?(?: [\\p{L}\\p{N}'-]+){0,5}? ${en_refusals_SAYS}`),
+    book_words(`(?:neither|no) (?:[\\p{L}-]+ ){0,2}?${en_nouns_SOURCE}(?: [\\p{L}\\p{N}'-]+){0,4}? ${en_refusals_SAYS}`),
+    book_words(`nothing(?: [\\p{L}'-]+){0,6}? ${OF_SOURCE}`),
+    book_words(`${ANY_SOURCE}${en_nouns_GAP} (?:is|are|remains?|stays?|was|were) (?:largely |entirely |completely )?silent`),
+    book_words(`${ANY_SOURCE}${en_nouns_GAP} (?:says?|states?|tells?(?: us| me)?|mentions?|contains?|includes?|holds?|has|have|provides?|offers?|gives?) (?:absolutely )?nothing`),
+    book_words(`${ANY_SOURCE}${en_nouns_GAP} (?:makes?|made) no (?:mention|reference)`),
+    book_words(`${en_nouns_SOURCE}${en_nouns_GAP} (?:contains?|gives?|provides?|offers?|includes?|have|has|lists?|mentions?|states?|holds?|shows?|names?)${en_nouns_NOT_FLAWS} no(?![\\p{L}])`),
+    book_words(`${en_nouns_SOURCE}${en_nouns_GAP} (?:lacks?|omits?|leaves? (?:out|this|that|it|the question)|(?:fails?|failed) to ${SAY}|stops? short)`),
+    book_words(`${en_nouns_SOURCE}${en_nouns_GAP} (?:is|are|was|were)(?: (?:simply|just|too))? (?:insufficient|not sufficient|not enough|not helpful|of no help|irrelevant|unrelated|not relevant|too thin|incomplete|not related|n't enough|n't sufficient|n't relevant)`),
+    opening('(?:is|are|remains?) (?:both )?silent'),
+    book_words('(?:they|it|which|all|both)(?: all| both)? (?:is|are|remains?) (?:both |all |largely |entirely |completely )?silent'),
+    book_words(`(?:you (?:won't|will not)|nobody will) find (?:that|this|it|anything|an answer)[^,;]{0,60}? ${OF_SOURCE}`),
+    book_words(`(?:is|'s|are)(?: not|n't) (?:something|anything|a (?:question|topic|point|subject))(?: that)?(?: [\\p{L}'-]+){0,4}? ${en_nouns_SOURCE}`),
+];
+/** It is not there, is not known, cannot be had. */
+const absence = [
+    book_words(`${ANY_SOURCE}${en_nouns_GAP} (?:never|nowhere) (?:${SAY}|${en_refusals_SAYS})`),
+    book_words('(?:question|answer|point|issue|matter)[^,;]{0,80}? (?:is|are|was|remains?|stays?) (?:left )?(?:open|unanswered)'),
+    opening('nothing(?: [\\p{L}-]+)? (?:was|could be|is) (?:found|retrieved|returned|listed)'),
+    book_words(`there(?:'s| is| are| was| were|'re)(?: currently| simply| also| unfortunately)? no(?: [\\p{L}-]+){0,2}? (?:information|info|mention|references?|details?|answers?|records?|trace|hint|word|documentation|guidance|statement|entry|passage|data|specification|figures?)(?: (?:of|on|about|for|to|regarding|concerning|in|available|given|provided|here|that|as to|whether)|[.! ]*$)`),
+    book_words(`there(?:'s| is| are| was| were|'re|isn't|aren't| is not| isn't| aren't)(?: currently| simply| also)?${en_nouns_NOT_FLAWS} (?:no(?:thing)?|any(?:thing)?|not any(?:thing)?)(?! (?:errors?|mistakes?|problems?))(?: [^,;]{1,80}?)? ${OF_SOURCE}`),
+    book_words("there (?:isn't|is not|aren't|are not|wasn't) (?:any|enough|sufficient)(?: [\\p{L}-]+){0,2}? (?:information|context|details?|data|evidence|material|mention|references?)"),
+    book_words("there(?:'s| is| was) nothing(?: here| there)? (?:about|on|regarding|concerning)"),
+    book_words('there is no way (?:for me )?(?:to|of) (?:tell|know|answer|say|determin|knowing|telling|saying)'),
+    book_words(`(?:insufficient|not enough|n't enough|not sufficient|n't sufficient|too little) (?:[\\p{L}-]+ )?(?:information|context|details?|data|evidence|material|documentation)(?: (?:to|in|for|on|about|is|was|are|available|provided|here)|[.! ]*$)`),
+    book_words(`${BE_NOT}${ADVERB} (?:mentioned|stated|specified|disclosed)`),
+    book_words(`${BE_NOT}${ADVERB} (?:reported|recorded|named|described|addressed|documented|discussed|indicated|covered|included|contained|listed|given|provided|found|available|present|part|answered|explained|noted|set out|spelled out) ${OF_SOURCE}`),
+    book_words(`(?:is|are|was|were) (?:nowhere|never) (?:mentioned|stated|specified|disclosed|named|given|listed|described|to be found)`),
+    book_words(`(?:is|are|was|were) (?:missing|absent|omitted) ${OF_SOURCE}`),
+    book_words(`(?:does|do|did)(?: not|n't) (?:appear|occur|feature|come up|figure) ${OF_SOURCE}`),
+    opening(`(?:this |that |it )?(?:is )?not (?:mentioned|stated|specified|disclosed|given|provided|covered|found|available|listed|included|addressed|documented|discussed|answerable) ${OF_SOURCE}`),
+    book_words(`${CANNOT_BE} (?:found|located|determined|answered|confirmed|established|verified|identified|derived|inferred|retrieved|known|calculated) (?:${OF_SOURCE}|(?:based on|with|using|given)(?: [\\p{L}\\p{N}'-]+){0,4}? ${en_nouns_SOURCE})`),
+    book_words(`(?:question|answer|that|this|it|request|query|points?) ${CANNOT_BE}${ADVERB} (?:answered|determined|found|established|confirmed|verified|derived|inferred|known|fulfilled|located)`),
+    book_words(`no(?: [\\p{L}\\p{N}'\\uE001-]+){1,10}? (?:could be|can be|was|were|is|are|has been|have been)(?: (?:found|located|identified|retrieved|mentioned|given|stated|provided|disclosed|listed|specified|named|included|recorded|reported|available|present))(?: [\\p{L}'-]+){0,3}? ${OF_SOURCE}`),
+    book_words(`no(?: [\\p{L}-]+){0,3}? ${en_nouns_INFO}(?: [\\p{L}\\p{N}'\\uE001-]+){0,8}? (?:could be|can be|was|were|is|are|has been|have been) (?:found|located|identified|retrieved|available|provided|given|stated|mentioned|specified|disclosed|returned|supplied)`),
+    book_words(`no(?: [\\p{L}\\p{N}'-]+){1,5}? (?:is|are|was|were) (?:stated|mentioned|specified|disclosed)`),
+    opening(`no (?:[\\p{L}-]+ ){0,2}?(?:information|details?|data|records?|references?|answers?|documents?|passages?|results?|sources?) (?:found|available|on|about|for|regarding)`),
+    opening('not (?:the|her|his|its|their|any|a|an|who|whose|when|where|why|how|what|which|whether)(?! (?:only|just|all|every))'),
+    opening(`no (?:mention|indication|record|trace|word) (?:of|on|about|that|as to|whether)`),
+    book_words(`(?:unclear|unknown|not clear|not known|uncertain|impossible to (?:say|tell)|hard to (?:say|tell)) (?:${OF_SOURCE}|(?:based on|given)(?: [\\p{L}'-]+){0,4}? ${en_nouns_SOURCE})`),
+    book_words("it(?:'s| is) (?:not possible|impossible|not feasible)(?: for me)? to (?:answer|say|tell|determine|give|provide|confirm|know|establish|state|identify)"),
+    book_words("answer (?:is not|isn't|is nowhere|does not|doesn't) (?:in|there|available|contained|part|to be found|appear|exist|given)"),
+    book_words(`(?:outside|beyond|out of|not within|not in)(?: of)? (?:the |my |our |this assistant's )?(?:scope(?! of (?:the |this |your |our )?(?:warranty|policy|contract|cover|insurance|plan|project|agreement|works?))|remit|knowledge|expertise|capabilit(?:y|ies)|abilit(?:y|ies)|competence)`),
+    book_words(`(?:outside|beyond) what (?:I|the|these|my|our)(?: [\\p{L}'-]+){0,4}`),
+    opening("(?:unknown|unanswerable|n/a|no answer|no comment|no idea|not (?:specified|stated|mentioned|disclosed|available|known|answerable)|(?:I'm |I am )?afraid not|insufficient (?:information|context|data|evidence))[.! ]*$"),
+];
+/** Clauses that decline, in English. */
+const en_refusals_refusing = [...en_refusals_speaker, ...en_refusals_sources, ...absence];
+
+;// CONCATENATED MODULE: ./src/text/phrases/en.ts
+
+
+
+
+
+const ADDRESS = '(?:contact(?:ing)?|ask(?:ing)?|consult(?:ing)?|refer(?:ring)?|reach(?:ing)? out|see|visit(?:ing)?|call(?:ing)?|e-?mail(?:ing)?|writ(?:e|ing) to|speak(?:ing)? (?:to|with)|talk(?:ing)? (?:to|with)|get(?:ting)? in touch|turn(?:ing)? to|try(?:ing)? (?:again|another|rephras|ask|search|look|a different)|check(?:ing)? (?:with|directly|the (?:official|website|intranet|current|latest|original|full|relevant)|back))';
+const SUPPLY = '(?:provid(?:e|ing)|shar(?:e|ing)|upload(?:ing)?|attach(?:ing)?|send(?:ing)?|giv(?:e|ing) me|add(?:ing)?|tell(?:ing)? me|clarify(?:ing)?|rephras(?:e|ing)|specify(?:ing)?|point(?:ing)? me|past(?:e|ing)|supply(?:ing)?|verify(?:ing)?|check(?:ing)?|review(?:ing)?|look(?:ing)?|search(?:ing)?|seek(?:ing)?|request(?:ing)?|find(?:ing)?|try(?:ing)?|let me|be more|narrow|note|direct)';
+const ADVICE = "(?:you (?:can|could|may|might|should|will|would|must|'ll)(?: (?:need|want|wish|like|have|try|be able))?(?: to)?(?: also| instead| always| perhaps)?|perhaps|maybe|i(?:'d| would)? (?:recommend|suggest|advise|encourage)(?: that)?(?: you)?(?: to)?|it (?:may|might|would|could) (?:be best|help|be worth|be better)(?: to)?|best|better|the best (?:way|thing|option) is to|a good (?:way|place|start)[^,]{0,20}is to|consider)";
+const ONLY = '(?:only |mainly |mostly |merely |instead |do |does |just |primarily |largely |exclusively |all |both )*';
+const THEY = '(?:they|it|these|those|which|all of them|everything|what I (?:have|was given|found)) ';
+const TREATS = '(?:covers?|discuss(?:es)?|focus(?:es)?|relates?|deals?|address(?:es)?|concerns?|talks?|(?:is|are) (?:only |mainly |all |mostly |solely )?(?:about|limited|concerned|focused|dated)|refers?|touch(?:es)?|stops?|ends?|goes|go)(?! that)';
+const en_asides = [
+    opening(`(?:[\\p{L}\\p{N}'-]+ ){0,5}?${ANY_SOURCE}${en_nouns_GAP} ${ONLY}${TREATS}`),
+    opening(`${THEY}${ONLY}${TREATS}`),
+    opening(`(?:for [^,]{1,60}, |instead,? )?(?:please |kindly )?${ADDRESS}`),
+    opening(`(?:for [^,]{1,60}, |instead,? )?(?:please|kindly|${ADVICE}) (?:please )?(?:${ADDRESS}|${SUPPLY})`),
+    book_words('let me know|feel free|(?:happy|glad|pleased) to|would you like|do you want|shall I|is there anything|anything else'),
+    book_words('(?:can|could|will|may|might|should|would)(?: (?:probably|perhaps|also|certainly|surely|be able to|be happy to|gladly))? (?:help|assist|advise|know|tell you more|answer|clarify)'),
+    book_words("(?:would|could|will|'d)(?: (?:only|just|merely))? be (?:(?:a|pure|mere|only|sheer|no more than a) )*(?:guess|guesswork|guessing|speculation|speculative|speculating)"),
+    opening("(?:I|we)(?: have|'ve)?(?: also| only| carefully)? (?:searched|checked|looked|reviewed|went|gone|examined|consulted|scanned|read|tried)"),
+    opening("(?:thank you|thanks|hello|hi|(?:that's |that is |this is )?an? (?:good|great|excellent|interesting|fair) question|good question|great question|I understand|I appreciate|I hope|I see|I realise|I realize|of course|noted)"),
+];
+const en_remarks = [
+    opening('only [^,;]{1,120} (?:listed|mentioned|given|described|covered|discussed)'),
+    opening("(?:I(?:'m| am) |we(?:'re| are) )?(?:very |so |really |truly |terribly )?(?:sorry|afraid)"),
+    opening('(?:unfortunately|regrettably|sadly|apologies|my apologies|(?:I|we)(?: do)? apologi[sz]e|sorry)'),
+    opening("I(?:'m| am| was) (?:just |only |merely |also )?(?:an? |the )?(?:ai|artificial|assistant|language model|chatbot|virtual|bot|limited|restricted|designed|here to|set up|meant|instructed|told|not an? )"),
+    opening('as an? (?:ai|artificial|assistant|language model|chatbot|virtual|bot)'),
+    opening('(?:I|we) (?:only|can only|could only|just|may only|am only)'),
+    opening("(?:I|we)(?: can| could| would|'d| will|'ll| may)(?: however| still| also| gladly| try to| be| instead)? (?:help|try|search|look|check|assist|answer|summari[sz]e|offer|pass|forward|ask|explain|point|direct|need|have to see|update|correct)"),
+    opening('my (?:knowledge|training|access|instructions?|role|purpose|sources?|answers?|guidelines?|information|documents?|capabilities|remit|job)'),
+    opening("I (?:do not|don't|would not|wouldn't) (?:want|wish|like) to (?:guess|speculate|mislead|invent|make)"),
+    book_words('(?:more|further|additional|other|another|missing) (?:information|documentation|evidence|context|details?|documents?|sources?|data|files?|pages?)'),
+    book_words('confidential|private|secret|classified|would be (?:required|needed|necessary)|restricted|sensitive|not (?:yet )?public|unavailable|not (?:available|accessible)|off[- ]limits|personal (?:data|information)|privacy|(?:would|could|might) (?:violate|breach|require|harm|need)|(?:violates?|breach(?:es)?)'),
+    book_words('(?:may|might|could)(?: well)? (?:be|have been|appear|exist|stand)(?: [\\p{L}]+)? (?:in|elsewhere|found|covered|described|listed|stored|documented|available|kept)'),
+    book_words('(?:perhaps|maybe|possibly|probably)[^,;]{0,40} (?:elsewhere|somewhere else|in (?:another|other))'),
+    book_words('no(?: [\\p{L}-]+){1,5}? (?:has|have)(?: yet)? been (?:published|released|disclosed|reported|announced|provided|recorded|given|made|supplied|uploaded)'),
+    opening(`(?:[\\p{L}\\p{N}'-]+ ){0,5}?${ANY_SOURCE}${en_nouns_GAP} ${ONLY}(?:describes?|mentions?|contains?|includes?|consists?|provides? (?:information|details|general|only))(?! that)`),
+    opening(`${THEY}${ONLY}(?:describes?|mentions?)(?! that)`),
+    opening('the (?:closest|nearest) (?:match|passage|thing|mention|entry|I)'),
+    opening('(?:sources?|references?|citations?|see also)$'),
+];
+const en_REPORTERS = '(?:says?|said|states?|stated|reads?|reported|warns?|claims?|claimed|writes?|wrote|notes?|explains?|announces?|announced|tells?|told|replied|replies|answered|insists?|requires?|means|asks?|asked|complains?|complained)';
+const SUBJECT = '(?:it|they|you|we|there|I|the|a|please|my|here|try|use|add|just)(?![\\p{L}])';
+/** English. */
+const english = {
+    script: 'latin',
+    cues: 'the of and to in is are was were am it that this these not no for with on as be been i you we they can cannot do does don doesn did didn isn have has any there or but if from by at an my your its his her their what which who will would could should may so only all unable than when',
+    refusing: en_refusals_refusing,
+    idioms: [
+        book_words("(?:can't|cannot|couldn't) (?:say enough|help but|help noticing|see a reason|complain|go wrong|agree more|recommend .{0,20} enough|give (?:a )?better)"),
+        book_words('not sure (?:which|what|who|whom)(?: [\\p{L}]+){0,6}? (?:mean|are (?:referring|asking))'),
+    ],
+    reporting: [
+        new Phrase(`^(?!(?:I|we|my|sorry|unfortunately|based on)(?![\\p{L}])).{0,120}?(?<!not |n't |never |nothing )(?<![\\p{L}])${en_REPORTERS}(?![\\p{L}])`),
+        book_words('(?:if|when|whenever|unless|in case|should) (?:I|we|you|the|it|they)'),
+    ],
+    asides: en_asides,
+    remarks: en_remarks,
+    joints: {
+        turns: 'but|although|though|that said|having said that|even so|whereas|except that|which is why',
+        particles: 'however|nevertheless|nonetheless|therefore|hence|instead|thus',
+        links: 'and|so|yet|also|then',
+        inserted: "(?<=(?:do|does|did|is|are|was|were|can|could|cannot|not|n't|I|it|they), )(?:however|therefore|unfortunately|though)",
+        openers: 'while|whilst|although|though|even though|since|because|as(?! (?:of|an?|for|per|mentioned|noted|to|far|such)(?![\\p{L}]))|given that|seeing that|despite',
+        conditions: 'if|when|whenever|unless|should you|in case|once',
+        labels: '(?:ai )?assistant|ai|bot|chatbot|agent|support|model|system|answer|final answer|short answer|response|reply|result|summary|conclusion|note|question|in short|(?:regarding|concerning|about|as for|as to|on) [^:.,]{1,60}',
+        cuts: `, (?:and )?(?:so|yet|and|then) (?=${SUBJECT})|, (?:so|yet) `,
+    },
+    disputing: en_disputes_disputing,
+    notDisputing: en_disputes_notDisputing,
+    resolving: en_disputes_resolving,
+    hedging: en_hedges_hedging,
+    notHedging: en_hedges_notHedging,
+};
+
+;// CONCATENATED MODULE: ./src/text/phrases/es.nouns.ts
+const es_nouns_PLAIN_SOURCE = 'documentos?|documentación|fuentes?|contextos?|pasajes?|textos?|páginas?|informes?|archivos?|ficheros?|manual(?:es)?|guías?|fragmentos?|extractos?|artículos?|datos|bases? de (?:conocimientos?|datos)|corpus|folletos?|expedientes?|estudios?|secci(?:ón|ones)|capítulos?|tablas?|anexos?|balances?|memorias?|actas?|correos?(?: electrónicos?)?|e-?mails?|cartas?|contenidos?|material(?:es)?|recursos?|fichas?|catálogos?|notas?|resultados?|wiki|faq|transcripci(?:ón|ones)|referencias?|adjuntos?|diapositivas?|presentaci(?:ón|ones)|pdf|comunicados?|informaci(?:ón|ones)|índice|resumen|resúmenes|apartados?|párrafos?|hojas?|escritos?|literatura';
+/** Spanish sources of which "no cubre", "no incluye" speaks of absence. */
+const es_nouns_SOURCE = `(?:${es_nouns_PLAIN_SOURCE})`;
+/** Also those that grant something, where "no cubre" is an answer but "no dice" is none. */
+const es_nouns_ANY_SOURCE = `(?:${es_nouns_PLAIN_SOURCE}|contratos?|arrendamiento|reglamentos?|convenios?|pólizas?|políticas?|condiciones|garantías?|cláusulas?|estatutos|acuerdos?|ley(?:es)?|normativas?|normas?|registros?|programas?|orden del día|calendarios?|presupuestos?|facturas?|sitios? web|web)`;
+/** Up to six words between a source and its verb: "los documentos que me han facilitado". */
+const es_nouns_GAP = '(?: (?!(?:quien|dice|dicen|indican?|afirman?|clientes|socios|pero|no)(?!\\p{L}))[\\p{L}\\p{N}()\\uE001-]+){0,6}?';
+/** Pronouns between the negation and its verb. */
+const CLITIC = '(?:(?:me|te|se|le|les|lo|la|los|las|nos) )*';
+/** The negation with the pronouns that follow it; `nunca`, `tampoco` negate alone before the verb. */
+const es_nouns_NO = `(?:(?:no|nunca|tampoco|jamás|ni siquiera) ${CLITIC})`;
+/** Words that may stand between a verb and what it lacks. */
+const es_nouns_ADVERB = '(?: (?:lamentablemente|desgraciadamente|actualmente|claramente|explícitamente|expresamente|directamente|precisamente|realmente|simplemente|tampoco|todavía|aún|también|aquí|en absoluto|por tanto|honestamente|en ningún momento|nunca|ya|ahora mismo))*';
+/** Nouns whose lack is the lack of an answer. */
+const es_nouns_INFO = '(?:informaci(?:ón|ones)|datos?|detalles?|precisi(?:ón|ones)|respuestas?|menci(?:ón|ones)|referencias?|indicaci(?:ón|ones)|indicios?|elementos?|cifras?|valor(?:es)?|importes?|fechas?|hechos?|pasajes?|documentos?|documentación|fuentes?|contexto|conocimientos?|acceso|rastros?|constancia|pruebas?|base|resultados?|explicaci(?:ón|ones)|descripci(?:ón|ones)|precios?|nombres?|pistas?|alusi(?:ón|ones)|evidencias?|material|fragmentos?|registros? de|nada)';
+const es_nouns_FLAW = '(?:error(?:es)?|faltas?|defectos?|problemas?|motivos?|raz(?:ón|ones)|contradicci(?:ón|ones)|incoherencias?|diferencias?|anomalías?|inconvenientes?|objeci(?:ón|ones)|mejor(?:es)?|virus|duplicados?|erratas?|riesgos?|por qué|fallos?|daños?|señales|que (?:objetar|criticar|reprochar|corregir|señalar))';
+/** Things that one may look for and be glad not to find: their absence is an answer. */
+const es_nouns_NOT_FLAWS = `(?! (?:ning(?:ún|una) |encontrado |visto |hallado |detectado |de |el |la |los |las |nada |otro |otra |una? |buena |signos de |señales de )*${es_nouns_FLAW}(?!\\p{L}))`;
+
+;// CONCATENATED MODULE: ./src/text/phrases/es.disputes.ts
+
+
+const es_disputes_PARTY = `(?:${es_nouns_ANY_SOURCE}|cifras|versi(?:ón|ones)|testimonios?|declaraciones|estimaciones|autores|análisis|relatos?|indicaciones|afirmaciones|valores|fechas|encuestas|ensayos|conclusiones|ellos|ellas|dos|ambos|ambas|tres|todos)`;
+const es_disputes_BETWEEN = '(?: (?!(?:no|ningún|ninguna|nunca|que|quien)(?!\\p{L}))[\\p{L}\\p{N}()-]+){0,8}?';
+const es_disputes_CLASHING = '(?:contradictori[oa]s?|divergentes?|incompatibles?|incoherentes?|discordantes?|irreconciliables?|opuest[oa]s?|discrepantes?|inconsistentes?)';
+const FACTS = '(?:informaci(?:ón|ones)|datos|cifras?|fechas?|valores|respuestas?|importes?|versiones|conclusiones|resultados?|indicaciones|relatos?|nombres?|causas?|motivos?|precios?|declaraciones|afirmaciones|instrucciones|plazos?|testimonios?|fuentes|documentos|informes|estudios|pasajes|textos|direcciones)';
+const es_disputes_SAYS = '(?:dice|afirma|indica|sostiene|asegura|habla|menciona|precisa|anuncia|sitúa|atribuye|autoriza|prohíbe|permite|exige|niega|declara|escribe|da|cita|fija|fecha|calcula|estima|señala|constata|concluye|prevé|pone|recoge|registra|apunta|cifra|establece|defiende|considera|cuenta)n?';
+const es_disputes_AGAINST = '(?:,? (?:mientras que|mientras|pero|en tanto que|frente a|cuando|y)|[;,])';
+const es_disputes_OTHER = '(?:(?:el|la) otr[oa]|otr[oa]|(?:el|la|un|una) segund[oa]|(?:el|la) más reciente)';
+const THE = '(?:el|la|los|las|un|una|otro|otra|según el|según la|en el|en la|del|de la)';
+/** Sentences that say that sources disagree, in Spanish. */
+const es_disputes_disputing = [
+    book_words(`${es_disputes_PARTY}${es_disputes_BETWEEN} se (?:contradicen|contradice|oponen|contradecían)`),
+    book_words(`${es_disputes_PARTY}${es_disputes_BETWEEN} (?:divergen|discrepan|difieren (?:en (?:cuanto|la fecha|el|si)|sobre|respecto|acerca)|no (?:concuerdan|coinciden|cuadran|se ponen de acuerdo|están de acuerdo|casan|pueden ser (?:ambos|ambas|todos)))`),
+    book_words(`(?:discrepan|divergen|se contradicen|no coinciden|no concuerdan)(?: \\p{L}+){0,3}? (?:las|los|mis|estas|estos|sus) ${es_disputes_PARTY}`),
+    book_words(`${es_disputes_PARTY}${es_disputes_BETWEEN} (?:es|son|parecen?|resultan?|están?)(?: (?:claramente|directamente|manifiestamente|en parte|totalmente))? (?:${es_disputes_CLASHING}|en (?:desacuerdo|contradicción|conflicto)|enfrentad[oa]s|dividid[oa]s)`),
+    book_words(`${es_disputes_PARTY}${es_disputes_BETWEEN} (?:dan?|ofrecen?|indican?|presentan?|citan?|llegan?|mencionan?|aportan?|contienen?|proporcionan?|apuntan?|muestran?|recogen?|arrojan?)(?: (?:a|en))?(?: (?:dos|tres|unas?|varias|varios|distintas|diferentes))?(?: [\\p{L}-]+)? ?${FACTS} (?:\\p{L}+ )?(?:diferentes|distint[oa]s|${es_disputes_CLASHING}|que se contradicen)`),
+    book_words(`${es_disputes_PARTY}${es_disputes_BETWEEN} (?:dan|ofrecen|indican|presentan|citan|llegan a|mencionan|aportan|contienen|apuntan en) (?:distint[oa]s|diferentes) ${FACTS}`),
+    book_words(`(?<!ningún |ninguna |sin |no hay |no contienen |no contiene )${FACTS} (?:[\\p{L}-]+ )?(?:contradictori[oa]s?|divergentes?|incompatibles|discordantes|irreconciliables|discrepantes|que se contradicen)`),
+    book_words('(?:hay|existen?|veo|observo|encuentro|se observan?|presentan?|contienen?)(?: (?:además|aquí|sin embargo))? (?:una?|varias|dos|algunas) (?:\\p{L}+ )?(?:contradicci(?:ón|ones)|divergencias?|discrepancias?|incoherencias?|desacuerdos?|inconsistencias?)'),
+    book_words('(?:contradicci(?:ón|ones)|divergencias?|discrepancias?|desacuerdos?|incoherencias?|inconsistencias?) (?:\\p{L}+ )?(?:entre|en) (?:el|las?|los|ambos|ambas|dos|sus|mis|estas|estos|varias|varios)'),
+    book_words(`(?:un[oa]?|la primera|el primero|el primer \\p{L}+)(?: [\\p{L}-]+){0,5}? ${es_disputes_SAYS}[ ,:][^.]{1,200}?${es_disputes_AGAINST} (?:que )?${es_disputes_OTHER}`),
+    book_words(`${es_nouns_ANY_SOURCE}(?: [\\p{L}\\p{N}-]+){0,4}? ${es_disputes_SAYS}[ ,:][^.]{1,160}?${es_disputes_AGAINST} (?:que )?${THE} (?:[\\p{L}\\p{N}-]+ ){0,3}?${es_nouns_ANY_SOURCE}(?: [\\p{L}\\p{N}-]+){0,4}? (?:los? |las? |no )?${es_disputes_SAYS}`),
+    book_words(`(?:documento|fuente|informe|texto|pasaje|estudio) (?:[A-Z]|\\p{N}{1,2}) ${es_disputes_SAYS}[ ,:][^.]{1,160}?(?:documento|fuente|informe|texto|pasaje|estudio) (?:[A-Z]|\\p{N}{1,2})`),
+    book_words('según [^.]{1,100}?(?:pero|mientras que|,|;)(?: \\p{L}+)? según [^.]{1,80}'),
+    book_words(`contradicen? (?:directamente )?(?:(?:al?|el|la|lo que dice el|lo que dice la|lo que dicen) ?)(?:otr[oa]s?|primer[oa]?|segund[oa]|anterior|${es_nouns_ANY_SOURCE})`),
+    book_words(`(?:es|son|sigue siendo) (?:objeto de disputa|discutid[oa]s?|controvertid[oa]s?|disputad[oa]s?) (?:\\p{L}+ )?(?:entre|por|en)[^.]{0,20}?${es_nouns_ANY_SOURCE}`),
+];
+const CLASH = '(?:contradic\\p{L}*|contradec\\p{L}*|diverg\\p{L}*|discrepa\\p{L}*|desacuerdo\\p{L}*|incoheren\\p{L}*|inconsisten\\p{L}*|discordan\\p{L}*|incompatib\\p{L}*|conflicto\\p{L}*)';
+/** Sentences that deny a dispute, or whose dispute is not between sources. */
+const es_disputes_notDisputing = [
+    book_words(`(?:no|ningún|ninguna|sin|ni|nunca|jamás|tampoco|nada)(?: (?!coinciden|concuerdan)[\\p{L}-]+){0,4}? ${CLASH}`),
+    book_words('contradicen? (?:su|tu|lo que (?:usted|tú)|esa|esta|la (?:afirmación|hipótesis|idea|creencia|suposición|premisa)|el (?:rumor|supuesto))'),
+    book_words(`(?:si|cuando|donde|en caso de|siempre que|cómo)(?: [\\p{L}-]+){0,6}? ${CLASH}`),
+    book_words('conflictos? (?:de intereses|armados?|de fusión|laboral(?:es)?|vecinal(?:es)?)'),
+];
+/** Sentences that explain a dispute away. */
+const es_disputes_resolving = [
+    book_words('(?<!no )(?:se (?:explican?|debe|deben|resuelven?|aclara))(?! no)|porque (?:un[oa]|el primero|la primera|el segundo|ell[oa]s|se)|ya que (?:un[oa]|el primero|la primera)'),
+    book_words('(?:periodos?|períodos?|años?|regiones?|ámbitos?|definiciones|productos?|modelos?|poblaciones|unidades|ejercicios) (?:diferentes|distint[oa]s)|(?:diferentes|distint[oa]s) (?:periodos|períodos|años|regiones|ámbitos|definiciones|productos|modelos|poblaciones|unidades|ejercicios)'),
+    book_words('(?:sustituye|sustituid[oa]s?|reemplaza|reemplazad[oa]s?|derogad[oa]s?|obsolet[oa]s?|anticuad[oa]s?|corregid[oa]s?|rectificad[oa]s?|ya no (?:es válid[oa]|está vigente|rige|vale)|retirad[oa]s?|anula)'),
+    book_words('(?:amb[oa]s|los dos|las dos) (?:son|pueden ser|es|están) (?:correct[oa]s|ciert[oa]s|verdader[oa]s|válid[oa]s|exact[oa]s|en lo cierto)|no (?:es|hay) (?:una |ninguna )?(?:verdadera )?contradicción|contradicción (?:es )?(?:solo |sólo |meramente )?aparente|aparente contradicción'),
+];
+
+;// CONCATENATED MODULE: ./src/text/phrases/es.hedges.ts
+
+const BASIS = '(?:datos|pruebas?|evidencias?|muestras?|indicios|base|resultados|información|fuentes|documentación)';
+/** Clauses that answer with a reservation, in Spanish. */
+const es_hedges_hedging = [
+    book_words('(?:probablemente|seguramente|posiblemente|aparentemente|presumiblemente|supuestamente|previsiblemente|quizás?|tal vez|acaso|a lo mejor|al parecer|por lo visto|en principio|lo más probable|es (?:posible|probable) que|puede que|cabe la posibilidad)'),
+    book_words('(?:parecen?|parecería|parecía)'),
+    book_words('(?:podría|podrían|sería|serían|habría|habrían)(?! (?:usted|yo))'),
+    book_words('(?:debería|deberían) (?:ser|estar|terminar|acabar|durar|costar|bastar|llegar|quedar|alcanzar|abrir|cerrar|reanudarse|haber|rondar|situarse|mejorar)|debe(?:n)? de'),
+    book_words('(?:sugieren?|sugiere|hacen? pensar|hacen? suponer|dan? a entender|apuntan? a|indicaría|tienden? a (?:indicar|mostrar|confirmar))'),
+    book_words('(?:que yo sepa|hasta donde (?:sé|puedo ver|alcanzo|alcanza|llegan)|por lo que (?:veo|entiendo|sé)|salvo error|(?<!no )(?:creo|supongo|diría|presumo|sospecho|entiendo|me parece) que|en mi opinión|si no me equivoco)'),
+    book_words('(?:no (?:es|está|queda)(?: \\p{L}+)? (?:del todo|totalmente|completamente|enteramente|absolutamente|plenamente) (?:segur[oa]|clar[oa]|ciert[oa]|confirmad[oa]|probad[oa])|no se (?:puede )?descarta(?:r|n)?|con (?:cautela|prudencia|reservas|precaución|cierta incertidumbre)|sin garantía|(?:es|son|sigue siendo|queda) (?:\\p{L}+ )?(?:inciert[oa]s?|provisional(?:es)?|preliminar(?:es)?|pendientes? de confirmar)|por confirmar|(?:a falta de|salvo) (?:confirm|verific)\\p{L}*|pendientes? de confirmación)'),
+    book_words(`${BASIS}(?: [\\p{L}-]+){0,5}? (?:es|son|resultan?) (?:\\p{L}+ )?(?:limitad[oa]s?|escas[oa]s?|débil(?:es)?|pequeñ[oa]s?|antigu[oa]s?|parcial(?:es)?|frágil(?:es)?|incomplet[oa]s?|reducid[oa]s?)`),
+    book_words('(?:un solo|una sola|un únic[oa]|una única) (?:estudio|fuente|documento|ensayo|informe|encuesta|testimonio)|(?:primeros|escasos|débiles|limitad[oa]s) (?:indicios|datos|resultados|pruebas)|(?:indicios|datos|resultados|pruebas|evidencias?) (?:preliminares|limitad[oa]s?|provisionales|parciales|escas[oa]s?)'),
+    book_words('(?:estimaci(?:ón|ones)|(?:se|es|son) estima(?:n|d[oa]s?)?|a ojo|orden de magnitud|aproximad[oa]s?|aproximación)'),
+    book_words('(?:debería|deberían|conviene|convendría|habría que|falta|hay que)(?: [\\p{L}-]+){0,3}? (?:confirmar\\p{L}*|verificar\\p{L}*|comprobar\\p{L}*|tomarse con|interpretarse con)'),
+];
+/** Clauses in which such words are no reservation, in Spanish. */
+const es_hedges_notHedging = [
+    book_words('(?:lo antes|lo más \\p{L}+|cuanto|siempre que sea|si es|a ser) posible|si (?:le|te) parece|como (?:le|te) parezca'),
+    book_words('(?:si|cuando|en caso de que|siempre que)(?: [\\p{L}-]+){0,5}? (?:parecen?|podría|sería|habría|pareciera)'),
+    book_words('(?:fecha|hora|coste|tiempo|plazo|valor) estimad[oa] (?:aparece|figura|se muestra)'),
+];
+
+;// CONCATENATED MODULE: ./src/text/phrases/es.refusals.ts
+
+
+const es_refusals_FEW = '(?: [\\p{L}\\p{N}\\uE001-]+){0,6}?';
+const ENCLITIC = '(?:se|me|te|le|les|lo|la|los|las|nos|selo|sela|melo)?';
+const KNOW = `(?:responder|contestar|decir|determinar|saber|establecer|confirmar|desmentir|precisar|encontrar|hallar|identificar|indicar|concluir|verificar|comprobar|afirmar|dar|ofrecer|proporcionar|facilitar|calcular|estimar|deducir|inferir|extraer|juzgar|pronunciar|valorar|conocer|nombrar|localizar|averiguar|especificar|evaluar|asegurar|aclarar|resolver|atender)${ENCLITIC}`;
+/** What may be declined; "no puedo recomendarlo bastante" and the like decline nothing. */
+const es_refusals_UTTER = '(?!(?:recomendar|garantizar|prometer|descartar|imaginar|pensar|creer|negar|evitar|quejar|resistir|agradecer|insistir|más que|menos que|dejar|estar)(?:se|me|lo|la|le|les)?(?!\\p{L}))\\p{L}+';
+const es_refusals_WONT_DO = `(?:responder|adivinar|especular|suponer|ayudar|proporcionar|dar|decir|comunicar|compartir|divulgar|comentar|inventar|aventurar|redactar|escribir|generar|revelar|pronunciar|extrapolar|conjeturar|hacer|facilitar|contestar|opinar|hablar)${ENCLITIC}`;
+const es_refusals_SAYS = '(?:precisan?(?! (?:de|\\p{L}+r)(?!\\p{L}))|mencionan?|mencionaban?|indican?|indicaba|dicen?|digan?|decían?|abordan?|tratan?|hablan?|explican?|explicaba|describen?|especifican?|especificaba|nombran?|detallan?|responden?|revelan?|cuantifican?|definen?|identifican?|divulgan?|aclaran?|citan?|señalan?|informan?|pronuncian?|recogen?|reflejan?|concretan?|contemplan?|tocan?|atañen?|recogen?|registran?|hacen? (?:ninguna |alguna )?(?:mención|referencia|alusión)|ha(?:n)? (?:mencionado|indicado|precisado|especificado)|mencion(?:ó|aron)|indic(?:ó|aron)|alud[ei]n?|refieren?)';
+const es_refusals_HOLDS = '(?:contienen?|contenían?|incluyen?|cubren?|comprenden?|dan?|ofrecen?|proporcionan?|aportan?|facilitan?|suministran?|muestran?|llegan?|alcanzan?|tienen?|abarcan?)';
+const es_refusals_IN_SOURCE = `(?:en|entre|por|sobre|de|del|según|a partir|con|dentro)(?: (?:las?|los?|el|estas?|estos?|este|esa|ese|esos|esas|mis?|sus?|tus?|ning(?:ún|una)(?: de)?|un|una|de|del|todos?|todas?|parte|lugar|sitio|alguno))*(?: [\\p{L}\\p{N}-]+){0,3}? ${es_nouns_SOURCE}`;
+const STATED = '(?:mencionad|indicad|precisad|especificad|comunicad|divulgad|revelad|nombrad|citad|señalad|detallad|aclarad|cuantificad)[oa]s?|dich[oa]s?';
+const FOUND = '(?:facilitad|proporcionad|dad|cubiert|incluid|encontrad|descrit|tratad|abordad|documentad|contenid|recogid|explicad|definid|registrad|localizad|hallad|listad|establecid|determinad|confirmad|verificad|deducid|identificad|extraíd|calculad|clar|conocid|publicad|reflejad|respondid|contestad)[oa]s?|disponibles?|presentes?';
+const ANSWER = '(?:informaci(?:ón|ones)|respuesta|datos?|cifras?|importes?|fechas?|detalles?|valor|elementos?|puntos?|temas?|preguntas?|cuestión|solicitud|consulta|eso|esto|ello|asunto|nombres?|número)';
+/** First person: cannot, will not, does not know, has nothing. */
+const es_refusals_speaker = [
+    book_words(`${es_nouns_NO}(?:puedo|podría|podré|pude|he podido|podría yo)${es_nouns_ADVERB} (?!más que|menos que)${es_refusals_UTTER}${es_nouns_NOT_FLAWS}`),
+    book_words(`${es_nouns_NO}(?:estoy|estaría)${es_nouns_ADVERB} (?:en condiciones|capacitad[oa]|autorizad[oa]|facultad[oa]|en posición|en disposición|al corriente|al tanto|informad[oa]|diseñad[oa]|segur[oa](?: de (?:eso|ello|la respuesta))?[.! ]*$|habilitad[oa]|programad[oa])`),
+    book_words(`${es_nouns_NO}(?:soy capaz|soy la persona|soy quién|logro|consigo|he logrado|he conseguido|logré|conseguí|alcanzo a)${es_nouns_NOT_FLAWS}`),
+    book_words(`(?:${es_nouns_NO}sé(?! (?:cuál|a qué|a cuál|qué)(?: [\\p{L}]+){0,6} (?:se refiere|te refieres|quiere))|lo ignoro|ignoro|desconozco|no tengo ni idea|no tengo idea)`),
+    book_words(`${es_nouns_NO}(?:encuentro|veo|hallo|localizo|dispongo|poseo|cuento con|conozco|detecto|aprecio|tengo constancia|me consta|consta ning)${es_nouns_NOT_FLAWS}`),
+    book_words(`${es_nouns_NO}(?:tengo|he|he podido)${es_nouns_NOT_FLAWS}${es_nouns_ADVERB} (?:(?:ning(?:ún|una)|nada|suficientes?|la|el|los|las|acceso|constancia|bastantes?|más|ni|esa|ese|esos|esta|conocimiento|encontrado|hallado|localizado|visto|recibido|obtenido|identificado)(?!\\p{L})|${es_nouns_INFO})`),
+    book_words('(?:encontré|hallé|localicé|obtuve|recibí|vi)(?: [\\p{L}]+){0,2}? (?:nada|ningún dato|ninguna información|ninguna mención)'),
+    book_words(`${es_nouns_NO}(?:encontré|hallé|localicé|obtuve|recibí|vi|identifiqué)${es_nouns_NOT_FLAWS}`),
+    book_words('sin (?:encontrar|hallar|éxito|resultado)'),
+    book_words(`(?:me|nos) (?:es|resulta|sería|ha sido)${es_nouns_ADVERB} imposible|${es_nouns_NO}(?:es|será|sería|resulta|ha sido) posible (?:para mí )?${KNOW}|imposible (?:para mí )?(?:de )?${KNOW}`),
+    book_words(`(?:debo|tengo que|prefiero|preferiría|he de|me veo en la obligación|me veo obligad[oa]|lamento tener que)(?: \\p{L}+){0,3}? (?:declinar|rechazar(?!l[oa]s? si)|abstenerme|no |renunciar|rehusar)`),
+    book_words('(?:declino|rehúso|me abstengo|me abstendré|me niego|prefiero no|rechazo (?:esta|la|su) (?:solicitud|petición))'),
+    book_words(`${es_nouns_NO}(?:voy a|quiero|quisiera|deseo|debo|debería|pienso|me atrevo a|corresponde|me corresponde)${es_nouns_ADVERB} ${es_refusals_WONT_DO}`),
+    book_words(`${es_nouns_NO}(?:responderé|especularé|daré|adivinaré|proporcionaré|comentaré|inventaré|divulgaré|comunicaré|especulo)`),
+    book_words(`(?:necesitaría|me haría falta|haría falta|sería necesario|se necesitaría)(?: [\\p{L}\\p{N}-]+){1,12}? para (?:poder )?${KNOW}`),
+    book_words(`para (?:poder )?${KNOW}(?: [\\p{L}-]+){0,5}?,? (?:necesitaría|me haría falta|haría falta)`),
+    book_words(`(?:me|nos) (?:faltan?|hacen? falta)${es_refusals_FEW} ${es_nouns_INFO}`),
+    book_words('(?:solo|sólo|únicamente) (?:puedo|estoy aquí para|respondo|atiendo|contesto)(?: [\\p{L}]+){0,4}? (?:responder|ayudar|atender|preguntas|consultas|hablar)'),
+    book_words(`${es_nouns_NO}(?:disponemos|tenemos|contamos con|encontramos|poseemos|hemos encontrado|consta)${es_nouns_NOT_FLAWS}${es_refusals_FEW} ${es_nouns_INFO}`),
+    book_words(`${es_nouns_NO}(?:podemos|se puede|se pueden|puede|cabe|es posible|se podría|se pudo|pudimos|podría)${es_nouns_ADVERB} ${KNOW}(?! (?:con|por|el importe en|en efectivo))(?=[.! ]*$|[ ,])${es_nouns_NOT_FLAWS}(?:[^,;]{0,80}?${es_refusals_IN_SOURCE}|(?: (?:a )?(?:esa|esta|la|su|eso|esto|ello|quién|cuándo|cuál(?:es)?|cuánt[oa]s?|si|qué|dónde)(?!\\p{L})|[.! ]*$))`),
+    book_words('contrari[oa]s? a mis (?:normas|instrucciones|directrices)|mis (?:normas|instrucciones|directrices) (?:me lo |me )?(?:impiden|prohíben|no me)'),
+    opening(`(?:yo )?${es_nouns_NO}(?:podría|podía|sabría)${es_nouns_ADVERB} (?!más que|menos que)${es_refusals_UTTER}${es_nouns_NOT_FLAWS}`),
+    book_words('no voy a poder|me temo no poder|no doy con|no logro dar con'),
+    book_words('(?:tengo|me (?:está|han)) prohibido|no me está permitido|no se me permite|no tengo permiso|no tengo permitido'),
+];
+/** The sources do not have it. */
+const es_refusals_sources = [
+    book_words(`${es_nouns_ANY_SOURCE}${es_nouns_GAP} ${es_nouns_NO}(?:${es_refusals_SAYS})${es_nouns_ADVERB}(?! que(?!\\p{L}))`),
+    book_words(`${es_nouns_SOURCE}${es_nouns_GAP} ${es_nouns_NO}${es_refusals_HOLDS}${es_nouns_NOT_FLAWS}${es_nouns_ADVERB}${es_nouns_NOT_FLAWS}(?! que(?!\\p{L}))`),
+    book_words(`${es_nouns_ANY_SOURCE}${es_nouns_GAP} ${es_nouns_NO}(?:permiten?|permitían?|bastan?|son suficientes?|es suficiente|alcanzan?|ayudan?|sirven?)${es_nouns_ADVERB}(?: (?:para |a )?(?:poder )?${KNOW}|[.! ]*$)`),
+    book_words(`${es_nouns_NO}(?:${es_refusals_SAYS}|figuran?|constan?|aparecen?)(?: [\\p{L}]+){0,3}? (?:el|la|los|las|este|estos|mis|sus|dicho) ${es_nouns_ANY_SOURCE}`),
+    opening(`(?:y |ni |pero )?(?:este |esta |estos |estas |él |ella |ellos |ellas )?${es_nouns_NO}(?:precisan?|mencionan?|indican?|dicen?|explican?|especifican?|detallan?|aclaran?|concretan?|abordan?|nombran?|hacen? (?:mención|referencia)|figuran?|constan?)`),
+    book_words(`(?:ningun[oa]|ningún|ni uno solo|ni una sola)(?:(?: (?:de|del|las?|los?|el|estas?|estos?|mis|sus|ell[oa]s|${es_nouns_ANY_SOURCE}|[\\p{L}-]+)){0,6}?) (?:se |me |lo )*(?:${es_refusals_SAYS}|${es_refusals_HOLDS})(?: (?:de|del|sobre|una?|el|la|los|las|est[aeo]s?|es[aeo]s?|nada|cómo|qué|quién|cuándo|cuál|cuánto|dónde|información|datos|respuesta|ese)(?!\\p{L})|[.! ]*$)${es_nouns_NOT_FLAWS}`),
+    book_words(`nada(?: [\\p{L}-]+){0,5}? ${es_refusals_IN_SOURCE}|${es_refusals_IN_SOURCE}${es_refusals_FEW} (?:no hay|no existe|no se encuentra|no aparece|no figura|no consta|no se menciona|no se dice|no se indica|no se habla|no se especifica|no he visto|falta|faltan)${es_nouns_NOT_FLAWS}`),
+    book_words(`${es_nouns_ANY_SOURCE}${es_nouns_GAP} (?:(?:no )?dicen? nada|nada dicen?|guardan? silencio|callan?|omiten?|pasan? por alto|dejan? (?:abiert[oa]|sin (?:respuesta|resolver|aclarar)|[^,;]{0,60}? (?:abiert[oa]|sin (?:respuesta|resolver|aclarar|contestar)))|carecen? de)`),
+    book_words(`${es_nouns_ANY_SOURCE}${es_nouns_GAP} (?:es|son|resultan?|quedan?) (?:del todo |totalmente |demasiado )*(?:insuficientes?|irrelevantes?|incomplet[oa]s?|ajen[oa]s?|escas[oa]s?|demasiado \\p{L}+)(?= (?:para|a)|[.! ]*$)`),
+    book_words(`no es (?:algo|un tema|una cuestión|un punto)(?: [\\p{L}-]+){0,5}? ${es_nouns_SOURCE}`),
+    book_words(`búsqueda(?: [\\p{L}-]+){0,4}? no (?:ha )?(?:dio|dado|devolvió|devuelto|arrojó|arrojado|produjo|encontró|encontrado)`),
+];
+/** It was not handed over, or its lack shows in the sources. */
+const es_refusals_missing = [
+    book_words(`nada(?: [\\p{L}-]+){0,3}? (?:aparece|figura|consta|se (?:dice|indica|menciona|encuentra)|hay)(?: [\\p{L}-]+){0,3}? ${es_nouns_ANY_SOURCE}`),
+    book_words(`ni (?:el|la|los|las|en el|en la) ${es_nouns_ANY_SOURCE}[^,;]{0,40}? ni [^,;]{0,40}? (?:me |se |lo )*(?:${es_refusals_SAYS}|${es_refusals_HOLDS})`),
+    book_words('no se (?:me|nos) (?:ha|han)(?: \\p{L}+)? (?:dad|facilitad|proporcionad|entregad|mostrad|enviad)[oa]s?|no (?:me|nos) (?:han|ha|dieron|facilitaron|proporcionaron)'),
+    book_words(`(?:se desconoce|se ignora|no se sabe)[^;]{0,40}?${es_nouns_SOURCE}|${es_nouns_SOURCE}[^;,]{0,20},? (?:se desconoce|se ignora|no se (?:sabe|deduce|desprende|entiende|aprecia|infiere|ve))`),
+    book_words(`${es_nouns_SOURCE}${es_nouns_GAP} no tienen? (?:nada|ning(?:ún|una)|información|datos|respuesta)${es_nouns_NOT_FLAWS}`),
+    book_words(`nada (?:en|de) (?:el|la|los|las|mis|sus|estos|estas) (?:[\\p{L}-]+ ){0,2}?${es_nouns_ANY_SOURCE}(?![^,;]*(?:prohíb|impid|oblig|exig|prohib))`),
+    book_words(`no (?:figuran?|constan?|aparecen?|están?) (?:en (?:ell[oa]s|él|ella)|ahí|allí|entre ell[oa]s)|no (?:se )?(?:conocen?|saben?) ${es_refusals_IN_SOURCE}`),
+    book_words('no (?:se )?(?:adjuntan?|acompañan?|aportan?)[.! ]*$|no (?:está|están|viene|vienen|se han?|ha sido|han sido) (?:adjunt|adjuntad|aportad|incluid)[oa]s?[.! ]*$'),
+];
+/** It is not there, is not known, cannot be had. */
+const es_refusals_absence = [
+    book_words(`${es_nouns_NO}(?:hay|existen?|había|consta|figura)${es_nouns_NOT_FLAWS}${es_nouns_ADVERB} (?:suficientes? |bastantes? |ning(?:ún|una) |nada de )?(?:\\p{L}+ )?${es_nouns_INFO}(?=[.! ]*$| (?:sobre|acerca|respecto|relativ\\p{L}+|en|al respecto|a|al|de|del|que|disponibles?|para|algun[oa]|pertinentes?|suficientes?|relevantes?|aquí|referente))`),
+    book_words(`${es_nouns_NO}(?:hay|existen?|había)${es_nouns_NOT_FLAWS} [^,;]{0,80}?${es_refusals_IN_SOURCE}`),
+    book_words(`${es_nouns_NO}(?:está|están|estaba|ha sido|han sido|fue|es|son|viene|vienen|queda|quedan)${es_nouns_ADVERB} (?:${STATED})(?! que(?!\\p{L}))`),
+    book_words(`${es_nouns_NO}(?:está|están|ha sido|han sido|fue|es|son|viene|vienen|queda|quedan)${es_nouns_ADVERB} (?:${FOUND}) ${es_refusals_IN_SOURCE}`),
+    book_words(`no se (?:mencionan?|indican?|especifican?|precisan?|dice|cita|señala|detalla|aclara|concreta|informa|ha especificado|ha indicado|ha mencionado|menciona)(?! (?:que|al)(?!\\p{L}))`),
+    book_words(`no se (?:facilitan?|proporcionan?|da|dan|incluyen?|encuentran?|encontr(?:ó|aron)|describen?|trata|aborda|recogen?|contempla|habla|hallan?|refleja|ha encontrado|han encontrado|pudo encontrar|aportan?)${es_nouns_NOT_FLAWS} [^,;]{0,80}?(?:${es_refusals_IN_SOURCE}|${es_nouns_INFO})`),
+    book_words(`${es_nouns_NO}(?:figuran?|constan?|aparecen?|se recogen?|forman? parte)${es_nouns_ADVERB} (?:en ningún|en ninguna|por ninguna|[^,;]{0,20}?${es_refusals_IN_SOURCE})`),
+    book_words(`${ANSWER}(?: [\\p{L}\\p{N}-]+){0,8}? (?:no (?:se )?(?:figuran?|constan?|aparecen?|encuentran?|está (?:en|disponible)|viene|halla)|no (?:puede|pueden|pudo|se puede|se pueden)(?: \\p{L}+)? (?:ser )?(?:${FOUND}|${KNOW}))(?! (?:en efectivo|por))`),
+    book_words(`(?:faltan?|está ausente|están ausentes)(?: \\p{L}+){0,4}? ${es_refusals_IN_SOURCE}`),
+    book_words(`${es_nouns_INFO}(?: [\\p{L}-]+){0,6}? (?:faltan?|(?:es|son|resultan?|parecen?) (?:demasiado )?(?:insuficientes?|escas[oa]s?|inexistentes?|limitad[oa]s? para))`),
+    book_words(`(?:${es_nouns_INFO} insuficientes?|(?:insuficientes?|muy poc[oa]s?|falta de|a falta de|demasiado poc[oa]s?) (?:más )?${es_nouns_INFO})(?= (?:para|sobre|como)|[.! ]*$)`),
+    book_words(`${ANSWER}(?: [\\p{L}\\p{N}-]+){0,8}? (?:queda|sigue|permanece|quedan)(?: \\p{L}+)? (?:abiert[oa]|sin (?:respuesta|resolver|aclarar)|en el aire)`),
+    book_words(`ning(?:ún|una) (?:\\p{L}+ )?${es_nouns_INFO}(?: [\\p{L}\\p{N}\\uE001-]+){0,9}? (?:está|ha sido|aparece|figura|consta|disponible|permite|se encuentra|pudo|puede)(?! (?:obligatori|necesari|exigid))`),
+    book_words(`ning(?:ún|una) (?:mención|rastro|indicación|referencia|información|alusión|dato)(?: \\p{L}+)? (?:de|del|a|al|sobre|acerca|que|relativ\\p{L}+)`),
+    opening(`(?:lo siento,? |lamentablemente,? |dato |información )?(?:(?:no|sin) (?:${STATED}|${FOUND}|consta|figura|aparece|responder|respuesta|datos|información|especificar|determinar)(?: ${es_refusals_IN_SOURCE}|[.! ]*$)|desconocid[oa]s?[.! ]*$|sin respuesta[.! ]*$)`),
+    opening(`(?:lo siento,? |lamentablemente,? )?(?:ning(?:ún|una)|sin|no hay) (?:\\p{L}+ )?${es_nouns_INFO}(?=[.! ]*$| (?:sobre|acerca|al respecto|en|disponibles?|relevantes?|relativ\\p{L}+|para))`),
+    book_words('(?:fuera|más allá|excede|exceden|escapa|escapan|se salen?|supera|superan|rebasa|sobrepasa)(?: (?:del?|a|de lo que|lo que))?(?: (?:el|la|los|las|mis?|mi|lo que))*(?: [\\p{L}]+)? ?(?:alcance|ámbito|competencias?|conocimientos?|capacidades|funciones|documentos|fuentes|cometido|posibilidades|marco|área|especialidad)(?! (?:de (?:la|esta|su) (?:garantía|póliza|cobertura)|del contrato))'),
+    book_words(`(?:imposible|difícil) (?:de )?(?:${KNOW})|no es posible ${KNOW}(?: [\\p{L}-]+){0,6}? ${es_refusals_IN_SOURCE}`),
+    opening('(?:y |ni )?no (?:el|la|los|las|su|sus|quién|cuándo|dónde|a quién|cómo|cuánto|cuál)(?! (?:solo|sólo|solamente))'),
+];
+/** Clauses that decline, in Spanish. */
+const es_refusals_refusing = [...es_refusals_speaker, ...es_refusals_sources, ...es_refusals_missing, ...es_refusals_absence];
+
+;// CONCATENATED MODULE: ./src/text/phrases/es.ts
+
+
+
+
+
+const es_ADDRESS = '(?:contact|consult|verifi|comprob|pregunt|dirig|dirij|acud|intent|reformul|proporcion|facilit|precis|compart|envi|enví|llam|inform|busc|escrib|revis|mir|sub|aport|indi[cq]|pon(?:er|ga|te|e)|habl|prob|pruebe|solicit|remit|mand|dar|aclar|esperar|ver)\\p{L}*';
+const es_TREATS = '(?:tratan?|hablan?|versan?|describen?|abordan?|cubren?|mencionan?|se limitan?|se centran?|se refieren?|se ocupan?|contienen?|llegan?|terminan?|se remontan?|datan?|explican?|detallan?|recogen?|presentan?|incluyen?|aluden?|corresponden?|registran?|citan?|enumeran?|se remiten?|son de|es de)';
+const NOT_THAT = '(?! (?:también |expresamente |claramente )*que(?!\\p{L}))';
+const es_asides = [
+    opening(`(?:para [^,]{1,60}, |en ese caso,? |si [^,]{1,60}, )?(?:por favor|le (?:sugiero|recomiendo|aconsejo|invito|animo)|te (?:sugiero|recomiendo|aconsejo)|no dude|no dudes)`),
+    opening(`(?:para [^,]{1,60}, |en ese caso,? )?(?:contacte|contacta|consulte|consulta|verifique|compruebe|pregunte|pregunta|diríjase|dirígete|acuda|acude|intente|intenta|reformule|reformula|proporcione|facilite|precise|comparta|comparte|envíe|envía|llame|llama|busque|busca|escriba|escribe|revise|revisa|mire|suba|sube|aporte|indique|indíqueme|póngase|ponte|hable|pruebe|prueba|solicite|remítase|vea|véase|dígame|dime|deme|dame|aclare|háblelo|háblalo|avíseme|hágamelo)`),
+    book_words(`(?:puede|podría|puedes|podrías|debería|deberías|convendría|conviene|podrá)(?: [\\p{L}]+){0,3}? ${es_ADDRESS}`),
+    book_words('(?:recomiendo|sugiero|aconsejo|propongo|lo mejor (?:es|sería)|sería (?:mejor|conveniente|preferible|recomendable)|es (?:mejor|preferible|recomendable|aconsejable)|más vale)'),
+    book_words('(?:(?:puedo|podría|podré|intentaré|buscaré|revisaré|volveré a|estaré|estaría|quedo|estoy)(?: (?:entonces|también|en cambio|sin embargo|con gusto|encantad[oa] de|a su|a tu|gustosamente))* (?:ayudar|buscar|comprobar|revisar|responder|resumir|remitir|orientar|crear|abrir|encantad[oa]|disposición|intentar|mirar|explicar|ofrecer|trasladar|derivar|pasar)\\p{L}*|con (?:mucho )?gusto|quiere que|desea que|le gustaría)'),
+    book_words('(?:podrá|podrán|sabrá|sabrán|debería|deberían|podría|podrían|puede|pueden)(?: \\p{L}+){0,2}? (?:ayudar|informar|responder|decir|aconsejar|orientar|aclarar|asesorar|atender)\\p{L}*'),
+    book_words('(?:sería|serían|resultaría)(?: (?:solo|pura|mera|una?|simple|meras?|puras?))* (?:especulación|especular|suposición|suposiciones|conjeturas?|adivinar|adivinanza|especulativo|invención)'),
+    opening('(?:he|hemos)(?: (?:también|ya))? (?:buscado|consultado|revisado|comprobado|leído|examinado|repasado|analizado|mirado|recorrido|verificado)|(?:busqué|consulté|revisé|leí|examiné|repasé|analicé|comprobé)'),
+    opening('(?:gracias|muchas gracias|hola|buenos días|buenas tardes|buenas|(?:es una )?(?:muy )?(?:buena|excelente|gran) pregunta|entiendo|comprendo|por supuesto|claro|un saludo|saludos)'),
+];
+const es_remarks = [
+    opening('(?:lamentablemente|desgraciadamente|desafortunadamente|por desgracia|lo siento|lo lamento|siento|lamento|disculpe|disculpa|perdón|perdone|mis disculpas|le pido disculpas|pido disculpas|me temo)'),
+    opening('(?:como (?:una? )?|soy (?:solo |sólo |únicamente )?(?:un |una )?|estoy )(?:asistente|ia|inteligencia|modelo|chatbot|robot|agente|diseñad|limitad|aquí para|programad|entrenad|configurad)\\p{L}*'),
+    opening('(?:solo|sólo|únicamente|solamente) (?:puedo|dispongo|tengo|conozco|cubro|me baso)|(?:puedo|dispongo|tengo|me baso)(?: \\p{L}+)? (?:solo|sólo|únicamente|solamente)|me (?:limito|baso|ciño)'),
+    opening('(?:mi|mis) (?:[\\p{L}]+ )?(?:conocimientos?|acceso|fuentes?|documentos?|instrucciones?|función|respuestas?|información|capacidades|ámbito|datos|base)'),
+    book_words(`(?:más|otros?|otras?) ${es_nouns_INFO}|${es_nouns_INFO} (?:adicional|complementari|suplementari|faltante)\\p{L}*`),
+    book_words('(?:confidencial(?:es)?|secret[oa]s?|privad[oa]s?|sensibles?|reservad[oa]s?|inaccesibles?|restringid[oa]s?|datos personales|privacidad|no (?:es|son) públic[oa]s?|no está(?:n)? disponibles?)'),
+    book_words('(?:quizás?|tal vez|puede que|es posible que|podría|podrían|puede|pueden|a lo mejor)(?: (?!no(?!\\p{L}))[\\p{L}-]+){0,5}? (?:en otr[oa]s?|en otro lugar|figure|figurar|encontrarse|consten?|aparezcan?)'),
+    opening(`(?:[\\p{L}\\p{N}-]+ ){0,4}?${es_nouns_ANY_SOURCE}${es_nouns_GAP} (?:solo |sólo |únicamente |solamente )?${es_TREATS}${NOT_THAT}`),
+    opening(`(?:est[aeo]s?|ell[oa]s|aquell[oa]s|tod[oa]s|todo|que|ambos) (?:solo |sólo |únicamente |solamente )?${es_TREATS}${NOT_THAT}`),
+    opening(`(?:solo|sólo|únicamente|solamente) (?:se )?${es_TREATS}${NOT_THAT}`),
+    book_words('no se (?:ha|han)(?: \\p{L}+)? (?:publicado|comunicado|divulgado|anunciado|hecho públic[oa]s?)|(?:todavía|aún) no (?:se )?(?:ha|han|está|están) (?:sido )?(?:publicad|comunicad|anunciad)[oa]s?'),
+    opening('(?:solo|sólo|únicamente) [^,;]{1,120} (?:mencionad|indicad|citad|abordad|descrit|tratad)[oa]s?'),
+    opening('(?:como )?no (?:soy|siendo)(?: un| una)? [\\p{L}-]+'),
+    opening('(?:fuentes?|referencias?|véase también)$'),
+];
+const es_REPORTERS = '(?:dice|dicen|dijo|indica|indican|indicó|afirma|afirman|afirmó|precisa|declara|declaró|explica|explicó|responde|respondió|escribe|escribió|señala|señaló|informa|informó|asegura|anuncia|anunció|advierte|subraya|constata|concluye|estipula|establece|prevé|menciona|añade|dispone|estima|sostiene|reconoce|contestó|comunicó|denuncia|denunció)';
+/** Spanish. */
+const spanish = {
+    script: 'latin',
+    cues: 'el los la las un una unos de del y en que no se es son por con para al lo su sus mi mis me le les como más pero o si este esta estos estas esa ese eso esto hay está están ha he han puedo puede pueden ningún ninguna ninguno nada sobre sin ni usted nos ante según muy qué quién cuál cuándo ya también',
+    refusing: es_refusals_refusing,
+    idioms: [
+        book_words('no (?:puedo|podría) (?:evitar|negar|estar más|menos que|más que|dejar de)|no puedo (?:recomendarl\\p{L}+|agradecer\\p{L}*) (?:bastante|lo suficiente)'),
+        book_words('(?:no sé|no estoy segur[oa](?: de)?) (?:a )?(?:cuál|qué|quién|si)(?: [\\p{L}\\p{N}-]+){0,8}? (?:se refiere|te refieres|quiere decir|busca)'),
+        book_words('no solo|no sólo|no solamente'),
+    ],
+    reporting: [
+        new Phrase(`^(?!(?:yo|lamentablemente|lo siento|según|me temo|mis?)(?!\\p{L})).{0,120}?(?<!no |nunca |tampoco |se )(?<!\\p{L})${es_REPORTERS}(?: [\\p{L}]+){0,2} que `),
+        book_words('(?:si|cuando|en cuanto|en caso de que|siempre que) (?:(?:el|la|los|las|un|una|usted|se|lo|me|le|yo) )?'),
+    ],
+    asides: es_asides,
+    remarks: es_remarks,
+    joints: {
+        turns: 'pero|mientras que|aunque|dicho esto|sino que|salvo que',
+        particles: 'sin embargo|no obstante|en cambio|por lo tanto|por tanto|por eso|por ello|por consiguiente|así que|así pues|luego|de modo que|de lo contrario|eso sí',
+        links: 'y|así que|entonces|luego|también|además|pues',
+        inserted: 'lamentablemente|desgraciadamente|por desgracia|desafortunadamente|por ahora|de momento|que yo sepa',
+        openers: 'aunque|si bien|a pesar de|pese a|dado que|puesto que|ya que|como|porque|no (?:siendo|teniendo|disponiendo|habiendo)|mientras que|aun cuando|por más que',
+        conditions: 'si|cuando|en cuanto|en caso de|siempre que|a menos que|salvo que',
+        labels: '(?:el |la )?asistente(?: de ia)?|ia|respuesta(?: breve| corta| final)?|en resumen|resumen|conclusión|resultado|nota|pregunta|(?:sobre|acerca de|respecto a|respecto al|con respecto a|en cuanto a|en cuanto al|en relación con|por lo que respecta a) ?[^:.,]{1,60}',
+        cuts: ', (?:y|así que) (?=(?:puede|puedo|no|usted|el|la|los|las|se|use|hay|por favor|lo)(?!\\p{L}))',
+    },
+    disputing: es_disputes_disputing,
+    notDisputing: es_disputes_notDisputing,
+    resolving: es_disputes_resolving,
+    hedging: es_hedges_hedging,
+    notHedging: es_hedges_notHedging,
+};
+
+;// CONCATENATED MODULE: ./src/text/phrases/fr.nouns.ts
+const fr_nouns_PLAIN_SOURCE = 'documents?|documentation|sources?|contextes?|passages?|textes?|pages?|rapports?|fichiers?|manuels?|guides?|extraits?|articles?|archives?|données|bases? (?:de connaissances?|de données|documentaires?)|corpus|brochures?|dossiers?|études?|sections?|chapitres?|tableaux?|annexes?|bilans?|comptes? rendus?|procès-verba(?:l|ux)|courriels?|e-?mails?|mails?|lettres?|courriers?|contenus?|supports?|ressources?|fiches?|catalogues?|prospectus|dépliants?|notes?|notices?|résultats?|wiki|faq|transcriptions?|références?|pièces? jointes?|diapositives?|présentations?|livrets?|mémos?|pdf|communiqués?|informations?|éléments|index|synthèses?';
+/** French sources of which "ne couvre pas", "n'inclut pas" speaks of absence. */
+const fr_nouns_SOURCE = `(?:${fr_nouns_PLAIN_SOURCE})`;
+/** Also those that grant something, where "ne couvre pas" is an answer but "ne dit pas" is none. */
+const fr_nouns_ANY_SOURCE = `(?:${fr_nouns_PLAIN_SOURCE}|contrats?|ba(?:il|ux)|règlements?|conventions?|chartes?|polices?|politiques?|conditions|garanties?|clauses?|statuts|accords?|lois?|décrets?|registres?|programmes?|ordre du jour|calendriers?|budgets?|factures?|relevés?|sites?(?: web)?)`;
+/** Up to six words between a source and its verb: "les documents que j'ai reçus". */
+const fr_nouns_GAP = "(?: (?!(?:qui|dit|disent|indique(?:nt)?|affirme(?:nt)?|clients?|membres|mais)(?!\\p{L}))[\\p{L}\\p{N}'()\\uE001-]+){0,6}?";
+/** Pronouns between the negation and its verb. */
+const fr_nouns_CLITIC = "(?:(?:le|la|les|nous|vous|me|lui|leur|se|y|en) |[lmst]')*";
+/** The first half of the negation, with the pronouns that follow it. */
+const NE = `(?:ne ${fr_nouns_CLITIC}|n'${fr_nouns_CLITIC})`;
+/** The second half; `rien` and `aucun` count too. */
+const PAS = '(?:pas|point|rien|aucune?s?|nullement|jamais|guère|nulle part|ni|plus)';
+/** Adverbs between the halves, or between a verb and what follows. */
+const fr_nouns_ADVERB = '(?: (?:malheureusement|hélas|actuellement|clairement|explicitement|directement|précisément|expressément|vraiment|simplement|donc|toutefois|cependant|pourtant|non plus|encore|toujours|également|en effet|ici|du tout|pas|plus|pour autant|formellement|honnêtement|malgré tout|à ce stade|bien|même|jamais|nulle part))*';
+/** Nouns whose lack is the lack of an answer. */
+const fr_nouns_INFO = '(?:informations?|infos?|données?|détails?|précisions?|réponses?|mentions?|références?|indications?|éléments?|renseignements?|chiffres?|valeurs?|montants?|dates?|faits?|passages?|documents?|sources?|contexte|connaissances?|accès|traces?|preuves?|indices?|base|moyens? de|résultats?|explications?|descriptions?|prix|noms?|de quoi|matière|documentation|extraits?|pages?)';
+const fr_nouns_FLAW = '(?:erreurs?|fautes?|défauts?|problèmes?|raisons?|contradictions?|incohérences?|différences?|anomalies?|inconvénients?|objections?|mieux|meilleure?s?|virus|doublons?|bugs?|bogues?|coquilles?|risques?|pourquoi|motifs?|signes?|à (?:redire|reprocher|critiquer|corriger|signaler)|redondances?)';
+/** Things that one may look for and be glad not to find: their absence is an answer. */
+const fr_nouns_NOT_FLAWS = `(?! (?:pas |plus |rien |aucune? |trouvé |vu |relevé |repéré |détecté )*(?:d'|de |la |le |les )?(?:autres? |moindre |seule? |bonne |grave |quelconque )?${fr_nouns_FLAW}(?!\\p{L}))`;
+
+;// CONCATENATED MODULE: ./src/text/phrases/fr.disputes.ts
+
+
+const fr_disputes_PARTY = `(?:${fr_nouns_ANY_SOURCE}|chiffres|versions?|témoignages?|déclarations?|estimations?|auteurs|analyses|récits?|indications|affirmations|valeurs|dates|enquêtes?|essais|conclusions|ils|elles|deux|trois|tous)`;
+const fr_disputes_BETWEEN = "(?: (?!(?:pas|ne|aucune?|jamais|que|qui)(?!\\p{L}))[\\p{L}\\p{N}'()-]+){0,8}?";
+const fr_disputes_CLASHING = '(?:contradictoire|divergent|incompatible|incohérent|discordant|inconciliable|opposé|contraire)(?:e|s|es)?';
+const fr_disputes_FACTS = '(?:informations?|données|chiffres?|dates?|valeurs?|réponses?|montants?|versions?|conclusions?|résultats?|indications?|récits?|noms?|causes?|raisons?|prix|déclarations?|affirmations?|consignes?|délais?|durées?|témoignages?|sources|documents|rapports|études|passages|textes|éléments)';
+const fr_disputes_SAYS = '(?:dit|affirme|indique|soutient|prétend|rapporte|parle|évoque|conclut|mentionne|précise|annonce|situe|attribue|autorise|interdit|permet|exige|assure|nie|déclare|écrit|donne|cite|fixe|avance|date|compte|chiffre|estime|note|trouve|constate|prévoit|impose)(?:nt)?';
+const fr_disputes_AGAINST = "(?:,? (?:alors que|alors qu'|tandis que|tandis qu'|mais|or|quand|contre|et|là où)|[;,])";
+const fr_disputes_OTHER = "(?:l'autre|une? autre|l'autre|la seconde?|le second|la deuxième|le deuxième|le plus récent|la plus récente)";
+const fr_disputes_THE = "(?:l'|(?:le|la|les|un|une|un autre|une autre|selon le|selon la|d'après le|d'après la|dans le|dans la) )";
+/** Sentences that say that sources disagree, in French. */
+const fr_disputes_disputing = [
+    book_words(`${fr_disputes_PARTY}${fr_disputes_BETWEEN} (?:se|s') ?(?:contredisent|contredit|opposent|contredisaient)`),
+    book_words(`${fr_disputes_PARTY}${fr_disputes_BETWEEN} (?:divergent|diffèrent (?:sur|quant|au sujet|à propos|concernant)|ne (?:concordent|coïncident|s'accordent|correspondent|se recoupent) pas|ne sont pas d'accord|ne s'entendent pas|ne peuvent (?:pas )?être toute?s)`),
+    book_words(`${fr_disputes_PARTY}${fr_disputes_BETWEEN} (?:est|sont|semblent|paraissent|restent|demeurent)(?: (?:clairement|directement|nettement|manifestement|en partie|totalement))? (?:${fr_disputes_CLASHING}|en (?:désaccord|contradiction|conflit|opposition)|partagée?s)`),
+    book_words(`${fr_disputes_PARTY}${fr_disputes_BETWEEN} (?:donne|fourni|indique|avance|présente|rapporte|cite|arrive|abouti|parvien|mentionne|livre|conduise|offre|contien|propose|affiche)\\p{L}*(?: à)?(?: (?:deux|trois|des|de|plusieurs))?(?: [\\p{L}-]+){0,2}? ${fr_disputes_FACTS} (?:\\p{L}+ )?(?:différente?s|${fr_disputes_CLASHING}|qui se contredisent)`),
+    book_words(`(?<!aucune |aucun |sans |pas d'|pas de )${fr_disputes_FACTS} (?:[\\p{L}-]+ )?(?:contradictoires?|divergente?s|incompatibles|discordante?s|inconciliables|qui se contredisent|qui divergent)`),
+    book_words('(?:il y a|existe|je (?:vois|constate|relève|note|trouve)|on (?:constate|relève|trouve)|contien(?:t|nent)|présente(?:nt)?)(?: (?:donc|toutefois|cependant|ici))? (?:une|des|plusieurs|deux) (?:\\p{L}+ )?(?:contradiction|divergence|désaccord|incohérence|discordance)s?'),
+    book_words('(?:contradiction|divergence|désaccord|incohérence|discordance)s? (?:\\p{L}+ )?(?:entre|parmi|dans) (?:les?|la|ces|vos|mes|deux|plusieurs|l)'),
+    book_words(`(?:l'un|l'une|une?|la première|le premier)(?: (?:des? |d')?[\\p{L}'-]+){0,5}? ${fr_disputes_SAYS}[ ,:][^.]{1,200}?${fr_disputes_AGAINST} ${fr_disputes_OTHER}`),
+    book_words(`${fr_nouns_ANY_SOURCE}(?: [\\p{L}\\p{N}'-]+){0,4}? ${fr_disputes_SAYS}[ ,:][^.]{1,160}?${fr_disputes_AGAINST} ?${fr_disputes_THE}(?:[\\p{L}\\p{N}'-]+ ){0,3}?${fr_nouns_ANY_SOURCE}(?: [\\p{L}\\p{N}'-]+){0,4}? (?:l'|les? |la |en |n')?${fr_disputes_SAYS}`),
+    book_words(`(?:document|source|rapport|texte|passage|étude) (?:[A-Z]|\\p{N}{1,2}) ${fr_disputes_SAYS}[ ,:][^.]{1,160}?(?:document|source|rapport|texte|passage|étude) (?:[A-Z]|\\p{N}{1,2})`),
+    book_words("(?:selon|d'après) [^.]{1,100}?(?:mais|alors que|tandis que|,|;)(?: \\p{L}+)? ?(?:selon|d'après) [^.]{1,80}"),
+    book_words(`contredi(?:t|sent) (?:directement )?(?:(?:le|la|les|l'|ce que dit le|ce que dit la|celui|celle|une?) ?)(?:autres?|premi\\p{L}+|seconde?|deuxième|précédente?|${fr_nouns_ANY_SOURCE}|du|de)`),
+    book_words(`(?:est|sont|reste) (?:contestée?s?|disputée?s?|controversée?s?)(?: \\p{L}+){0,2}? (?:entre|par|dans) (?:les?|la|l'|deux)[^.]{0,20}?${fr_nouns_ANY_SOURCE}`),
+];
+const fr_disputes_CLASH = '(?:contradict\\p{L}*|contredi\\p{L}*|diverg\\p{L}*|désaccord\\p{L}*|incohéren\\p{L}*|discordan\\p{L}*|incompatib\\p{L}*|conflit\\p{L}*|opposent)';
+/** Sentences that deny a dispute, or whose dispute is not between sources. */
+const fr_disputes_notDisputing = [
+    book_words(`(?:pas|aucune?|sans|ni|jamais|nullement|rien|guère)(?:(?: |d')[\\p{L}'-]+){0,4}? ?(?:d'|de )?${fr_disputes_CLASH}`),
+    book_words("contredi(?:t|sent) (?:votre|vos|ce que vous|cette|l'(?:affirmation|hypothèse|idée|impression)|la (?:rumeur|croyance|thèse)|le (?:préjugé|préjugé))"),
+    book_words(`(?:si|lorsque|quand|où|en cas de|au cas où|dès que|comment)(?: [\\p{L}'-]+){0,6}? ${fr_disputes_CLASH}`),
+    book_words("conflits? (?:d'intérêts?|armés?|de fusion|de voisinage|du travail)|(?:procédure|débat|expertise) contradictoires?"),
+];
+/** Sentences that explain a dispute away. */
+const fr_disputes_resolving = [
+    book_words("(?:s'explique(?:nt)?|se résou(?:t|dre)|s'éclaire)(?! pas)|(?:parce que|parce qu|car|puisque) ?'?(?:l'une?|l'un|le premier|la première|une|elles?|ils?|la seconde)"),
+    book_words('(?:périodes?|années?|régions?|périmètres?|définitions?|produits?|modèles?|populations?|unités?|exercices?) différente?s|différente?s (?:périodes|années|régions|périmètres|définitions|produits|modèles|populations|unités|exercices)'),
+    book_words("(?:remplace|remplacée?s?|annule et remplace|périmée?s?|obsolètes?|abrogée?s?|caduc|caduque|corrigée?s?|rectifiée?s?|n'est plus (?:valable|en vigueur|à jour)|retirée?s?)"),
+    book_words("(?:les deux|tous deux|toutes deux|chacune?) (?:sont|peuvent être|est|ont) (?:exacte?s?|vraie?s?|justes?|correcte?s?|valables?|raison)|n'(?:est|y a) (?:donc )?(?:pas|qu)(?: une)? ?(?:vraie |véritable )?(?:contradiction|apparente)|apparentes? contradictions?|contradictions? (?:n'est |est |seulement |purement )*(?:qu')?apparentes?|(?:portent|porte) sur des"),
+];
+
+;// CONCATENATED MODULE: ./src/text/phrases/fr.hedges.ts
+
+const fr_hedges_BASIS = '(?:données|preuves?|éléments|échantillons?|indices|bases?|résultats|informations|sources|documentation)';
+/** Clauses that answer with a reservation, in French. */
+const fr_hedges_hedging = [
+    book_words("(?:probablement|sans doute|vraisemblablement|apparemment|peut-être|éventuellement|possiblement|semble-t-il|a priori|selon toute (?:vraisemblance|apparence|probabilité)|il se peut|il se pourrait|il est (?:possible|probable|vraisemblable) qu(?:e|(?='))|présumément|supposément)"),
+    book_words('(?:semble(?:nt)?|semblerai(?:t|ent)|paraî(?:t|ssent) (?:être|avoir|que|plus|moins|peu|assez|indiquer|bien))'),
+    book_words('(?:seraient?|serait|auraient?|aurait|pourraient|pourrait)(?! (?:que|vous|je))'),
+    book_words('devrai(?:t|ent) (?:être|avoir|finir|durer|coûter|suffire|arriver|rester|atteindre|ouvrir|fermer|reprendre|permettre|se terminer|prendre fin|se situer|baisser|augmenter|avoisiner)'),
+    book_words('(?:laiss(?:e|ent) (?:penser|supposer|entendre|croire)|suggèr(?:e|ent) (?:qu|une?|l|un)|tend(?:ent)? à (?:indiquer|montrer|confirmer|suggérer)|porte(?:nt)? à croire|indiquerai(?:t|ent))'),
+    book_words("(?:autant que je (?:sache|puisse)|à ma connaissance|d'après ce que je (?:vois|comprends|lis)|pour autant que|sauf erreur|je (?:crois|pense|suppose|présume|dirais|suppose)|à mon avis|si je comprends bien)"),
+    book_words("(?:(?:pas|ni) (?:tout à fait|totalement|entièrement|absolument|complètement|formellement|vraiment) (?:certaine?s?|sûre?s?|claire?s?|établie?s?|exclue?s?|garantie?s?|confirmée?s?)|n'est pas (?:exclu|certain|garanti)|sous (?:toute )?réserve|avec (?:prudence|précaution|circonspection|réserves?)|(?:reste|restent|demeure|demeurent) (?:\\p{L}+ )?(?:incertaine?s?|provisoires?|à confirmer|à vérifier|fragiles?)|à confirmer|sans garantie)"),
+    book_words(`${fr_hedges_BASIS}(?: [\\p{L}'-]+){0,5}? (?:est|sont|reste|restent) (?:\\p{L}+ )?(?:limitée?s?|minces?|faibles?|restreinte?s?|anciens?|anciennes?|partiels?|partielles?|maigres?|fragiles?|incomplets?|incomplètes?|rares?)`),
+    book_words('(?:une? seule?) (?:étude|source|document|essai|rapport|enquête|témoignage)|(?:premiers|premières|faibles|maigres) (?:indices|éléments|données|résultats)|(?:indices|données|résultats) (?:préliminaires|limités|limitées|provisoires|partiels|partielles)'),
+    book_words('(?:estimation|(?:est|sont|était) estimée?s? (?:à|entre)|à vue de nez|ordre de grandeur|approximati(?:f|ve|vement|on))s?'),
+    book_words("(?:devrai(?:t|ent)|doi(?:t|vent)|reste(?:nt)?|mérite(?:nt)?)(?: [\\p{L}'-]+){0,3}? (?:confirmée?s?|vérifiée?s?|à vérifier|prise?s? avec)"),
+];
+/** Clauses in which such words are no reservation, in French. */
+const fr_hedges_notHedging = [
+    book_words("sans (?:aucun|le moindre|l'ombre d'un) doute|sans doute possible|(?:dès|aussi \\p{L}+|autant|si|le plus \\p{L}+|où|mieux) qu(?:e )?possible|si possible|(?:bon|mieux|qui|que|comme) (?:vous |lui |leur )?semble(?:nt)? ?(?:bon|mieux)?"),
+    book_words("(?:si|lorsque|quand|dès que|s'il)(?: [\\p{L}'-]+){0,5}? (?:semble(?:nt)?|paraît|paraissent|serait|aurait|pourrait)"),
+    book_words("(?:devis|facture|formulaire|case|champ) (?:d')?estimati\\p{L}*"),
+];
+
+;// CONCATENATED MODULE: ./src/text/phrases/fr.refusals.ts
+
+
+const fr_refusals_FEW = "(?: [\\p{L}\\p{N}'\\uE001-]+){0,6}?";
+const fr_refusals_KNOW = '(?:répondre|dire|déterminer|savoir|établir|confirmer|infirmer|préciser|trouver|identifier|indiquer|conclure|vérifier|affirmer|donner|fournir|chiffrer|calculer|estimer|déduire|tirer|juger|trancher|se prononcer|me prononcer|vous renseigner|renseigner|connaître|citer|nommer|retrouver|évaluer|en dire)';
+/** What may be declined; "je ne peux pas recommander assez" and the like decline nothing. */
+const fr_refusals_UTTER = '(?!(?:que|qu|recommander|garantir|promettre|exclure|imaginer|penser|croire|nier|empêcher|plaindre|résister|remercier|insister|assez)(?!\\p{L}))\\p{L}+';
+const fr_refusals_WONT_DO = '(?:répondre|deviner|spéculer|supposer|aider|fournir|donner|dire|communiquer|partager|divulguer|commenter|inventer|avancer|rédiger|écrire|produire|générer|révéler|prononcer|extrapoler|conjecturer|poursuivre|induire)';
+const fr_refusals_SAYS = '(?:précis(?:e(?:nt)?|ait|aient)|mentionn(?:e(?:nt)?|ait|aient)|indiqu(?:e(?:nt)?|ait|aient)|di(?:t|sent|sait)|évoqu(?:e(?:nt)?|ait)|abord(?:e(?:nt)?|ait)|trait(?:e(?:nt)?|ait)|parl(?:e(?:nt)?|ait)|expliqu(?:e(?:nt)?|ait)|décri(?:t|vent)|spécifie(?:nt)?|nomme(?:nt)?|détaille(?:nt)?|répond(?:ent)?|révèle(?:nt)?|(?:fait|font)(?= (?:pas |aucune |nulle part |nullement |jamais )?(?:mention|référence|état|allusion))|chiffre(?:nt)?|défini(?:t|ssent)|identifie(?:nt)?|divulgue(?:nt)?|renseigne(?:nt)?|éclaire(?:nt)?|apprend|apprennent|cite(?:nt)?|signale(?:nt)?|prononce(?:nt)?|quantifie(?:nt)?|clarifie(?:nt)?|rapporte(?:nt)?|touche(?:nt)?|souffle(?:nt)? mot|effleure(?:nt)?|se rapporte(?:nt)?|a (?:pas )?(?:précisé|mentionné|indiqué|dit)|ont (?:pas )?(?:précisé|mentionné|indiqué|dit))';
+const fr_refusals_HOLDS = '(?:contien(?:t|nent)|contenai(?:t|ent)|comporte(?:nt)?|inclu(?:t|ent)|couvre(?:nt)?|comprend|comprennent|donne(?:nt)?|fourni(?:t|ssent)|livre(?:nt)?|apporte(?:nt)?|recense(?:nt)?|remonte(?:nt)?|montre(?:nt)?|consigne(?:nt)?)';
+const fr_refusals_IN_SOURCE = `(?:dans|parmi|par|sur|de|du|des|d'après|à partir|au sein|en|aux?|avec)(?: (?:les|la|le|l'|ces|cette|ce|mes|mon|vos|votre|nos|aucune?|un|de|du|des|toute?s?))*(?:(?: |l'|d')[\\p{L}\\p{N}'-]+){0,3}?(?: |l'|d')${fr_nouns_SOURCE}`;
+const NOT_BE = `(?:${NE}(?:est|sont|était|étaient|soit|soient|fut|furent|a|ont|ait|sera|seront)${fr_nouns_ADVERB}(?: été)?${fr_nouns_ADVERB})`;
+const fr_refusals_STATED = '(?:mentionné|indiqué|précisé|spécifié|communiqué|divulgué|renseigné|évoqué|nommé|cité|chiffré|révélé|explicité)(?:e|s|es)?';
+const fr_refusals_FOUND = '(?:fourni|donné|couvert|inclus|trouvé|décrit|traité|abordé|disponible|présent|documenté|contenu|répertorié|expliqué|détaillé|défini|consigné|recensé|repris|retrouvé|listé|établi|déterminé|confirmé|vérifié|déduit|identifié|localisé|calculé|connu|clair|extrait|tiré)(?:e|s|es)?';
+const fr_refusals_ANSWER = '(?:informations?|réponse|données?|chiffres?|montants?|dates?|détails?|valeur|éléments?|points?|sujets?|questions?|demandes?|cela|ça|ceci|thème|noms?|précision)';
+/** First person: cannot, will not, does not know, has nothing. */
+const fr_refusals_speaker = [
+    book_words(`je ${NE}(?:peux|puis|pourrais|pouvais|saurais|pourrai)${fr_nouns_ADVERB}(?: rien)? ${fr_nouns_CLITIC}${fr_refusals_UTTER}${fr_nouns_NOT_FLAWS}`),
+    book_words(`je ${NE}(?:suis|serais|serai|étais)${fr_nouns_ADVERB} (?:en mesure|capable|à même|habilitée?|autorisée?|en droit|qualifiée?|compétente?|en position|au courant|informée?|parvenue?|arrivée?|conçue?|censée?|la bonne personne|tenue?|fait pour)`),
+    book_words(`je ${NE}(?:parviens|arrive|réussis|parvenais)${fr_nouns_ADVERB} à|je ${NE}ai${fr_nouns_ADVERB} (?:pu|réussi à|su)${fr_nouns_NOT_FLAWS} ${fr_nouns_CLITIC}${fr_refusals_UTTER}${fr_nouns_NOT_FLAWS}`),
+    opening(`je ${NE}(?:suis|serais)${fr_nouns_ADVERB} (?:sûre?|certaine?)(?: de (?:cela|la réponse))?[.! ]*$`),
+    book_words(`(?:je ${NE}?sais${fr_nouns_ADVERB} (?:pas|rien)|j'ignore|je l'ignore|j'en ignore|je n'en sais rien|aucune idée)`),
+    book_words(`je ${NE}(?:sais)${fr_nouns_ADVERB}`),
+    book_words(`je ${NE}(?:trouve|vois|repère|relève|retrouve|dispose|possède|détiens|connais|décèle)${fr_nouns_NOT_FLAWS}${fr_nouns_ADVERB}(?: ${PAS})?${fr_nouns_NOT_FLAWS}`),
+    book_words(`je ${NE}ai${fr_nouns_NOT_FLAWS}${fr_nouns_ADVERB} (?:rien|(?:pas |aucune? |trop peu d'|ni )?(?:d'|de |la |le |les |assez d'|suffisamment d'|assez de |suffisamment de )?(?:\\p{L}+ )?(?:${fr_nouns_INFO}|trouvé|relevé|repéré|identifié|localisé|accès|connaissance|reçu|vu)${fr_nouns_NOT_FLAWS})`),
+    book_words('sans (?:rien |y |en |la |le )?(?:trouver|succès|résultat)'),
+    book_words(`il ${NE}?(?:m'|me )?(?:est|serait|semble|paraît)${fr_nouns_ADVERB} (?:impossible|possible|difficile)(?: pour moi)? (?:de |d')${fr_nouns_CLITIC}${fr_refusals_KNOW}`),
+    book_words(`il (?:m'est|me semble|m'apparaît) impossible`),
+    opening(`(?:désolée?,? |malheureusement,? )?(?:(?:impossible|incapable|difficile) (?:de |d')${fr_nouns_CLITIC}${fr_refusals_KNOW}|(?:impossible|difficile) à (?:dire|déterminer|savoir|établir))${fr_nouns_NOT_FLAWS}`),
+    book_words(`${fr_refusals_IN_SOURCE}[^,;]{0,30}, (?:il est )?impossible (?:de|d(?='))`),
+    book_words(`je (?:dois|devrais|préfère|préférerais|vais devoir|me vois contrainte?|suis contrainte?|suis obligée?|suis au regret|aime mieux)(?: \\p{L}+){0,3}? (?:décliner|refuser|m'abstenir|ne pas|passer mon tour|renoncer|de décliner|de refuser)`),
+    book_words("je (?:décline|refuse|m'abstiens|m'abstiendrais?|me garderai|me refuse)"),
+    book_words(`je ${NE}(?:vais|souhaite|veux|voudrais|dois|souhaiterais|tiens|me permettrai|oserais)${fr_nouns_ADVERB} ${fr_nouns_CLITIC}(?:à |me |m')*${fr_refusals_WONT_DO}`),
+    book_words(`je ${NE}(?:répondrai|spéculerai|donnerai|devinerai|fournirai|commenterai|inventerai|divulguerai|communiquerai|spécule|devine)`),
+    book_words(`(?:il me faudrait|j'aurais besoin|il faudrait)(?: [\\p{L}\\p{N}'-]+){1,12}? pour (?:${fr_nouns_CLITIC}${fr_refusals_KNOW}|pouvoir)`),
+    book_words(`pour (?:pouvoir )?${fr_nouns_CLITIC}${fr_refusals_KNOW}(?: [\\p{L}'-]+){0,5}?, (?:il me faudrait|j'aurais besoin|il faudrait)`),
+    book_words(`il me manque${fr_refusals_FEW}(?: |')${fr_nouns_INFO}|(?:me|nous) (?:manque(?:nt)?|font défaut|fait défaut)`),
+    book_words(`je ne (?:peux |suis là |sais )?(?:répon|trait|aid|m'occup|interv)\\p{L}+(?: \\p{L}+){0,3}? qu(?:e|(?='))`),
+    book_words(`(?:nous|on) ${NE}(?:disposons|avons|possédons|détenons|trouvons|dispose|trouve|trouvera|a|peut trouver)${fr_nouns_NOT_FLAWS}${fr_nouns_ADVERB}${fr_refusals_FEW}(?: (?:aucune?|rien|pas)| d'| de|) ?(?:${fr_nouns_INFO}|rien)(?!\\p{L})`),
+    book_words(`(?:nous|on) ${NE}(?:pouvons|peut|saurait|saurions|pourrait)${fr_nouns_ADVERB} ${fr_nouns_CLITIC}(?:${fr_refusals_KNOW})${fr_nouns_NOT_FLAWS}`),
+    book_words("(?:contraire|contraires) à mes (?:règles|consignes|instructions|directives)|mes (?:règles|consignes|instructions|directives) (?:m'interdisent|ne m)"),
+    book_words('(?:crains|peur|crois)(?: bien)? de ne (?:pas )?(?:pouvoir|savoir)|je ne vais (?:malheureusement )?pas pouvoir'),
+    book_words("(?:il m'est|m'est|me sont) (?:interdit|défendu)e?s?|je n'ai pas le droit|je suis tenue? (?:au secret|à la confidentialité)"),
+];
+/** The sources do not have it. */
+const fr_refusals_sources = [
+    book_words(`${fr_nouns_ANY_SOURCE}${fr_nouns_GAP} ${NE}${fr_refusals_SAYS}${fr_nouns_ADVERB}(?: ${PAS})?(?! (?:que|qu')(?!\\p{L}))`),
+    book_words(`${fr_nouns_SOURCE}${fr_nouns_GAP} ${NE}${fr_refusals_HOLDS}${fr_nouns_NOT_FLAWS}${fr_nouns_ADVERB}(?: ${PAS})?${fr_nouns_NOT_FLAWS}(?! (?:que|qu')(?!\\p{L}))`),
+    book_words(`${fr_nouns_ANY_SOURCE}${fr_nouns_GAP} ${NE}(?:permet(?:tent)?|permettai(?:t|ent)|suffi(?:t|sent)|aide(?:nt)?)${fr_nouns_ADVERB}(?: (?:de |d'|à |pour )(?:y |en )?${fr_nouns_CLITIC}${fr_refusals_KNOW}|[.! ]*$)`),
+    book_words(`(?:il|elle|ils|elles|celui-ci|celle-ci|ceux-ci|celles-ci|ce dernier|ces derniers|qui) ${NE}(?:précise|mentionne|indique|explique|évoque|aborde|spécifie|détaille|nomme|traite|contien|donne|fourni|chiffre|dit|disent)(?:nt|t|nnent|ssent)?${fr_nouns_NOT_FLAWS}${fr_nouns_ADVERB} ${PAS}?`),
+    opening(`(?:ni |et )?${NE}${fr_refusals_SAYS}${fr_nouns_ADVERB} ?${PAS}?|${NE}(?:donne|fourni|contien|comporte)\\p{L}*${fr_nouns_NOT_FLAWS}${fr_nouns_ADVERB} ${PAS}`),
+    book_words(`(?:aucune?|pas une?(?: seule?)?|nulle?)(?:(?: |d')(?:des?|du|d'|entre|mes|ces|vos|les|eux|elles|${fr_nouns_ANY_SOURCE}|${fr_nouns_SOURCE}|seule?|autre|[\\p{L}-]+)){0,7}? ${NE}(?:${fr_refusals_SAYS}|${fr_refusals_HOLDS})${fr_nouns_NOT_FLAWS}`),
+    book_words(`rien(?: [\\p{L}'-]+){0,5}? ${fr_refusals_IN_SOURCE}|rien (?:ne|n')[^,;]{0,40}? ${fr_refusals_IN_SOURCE}`),
+    book_words(`${fr_refusals_IN_SOURCE}${fr_refusals_FEW}, rien|${fr_refusals_IN_SOURCE}${fr_refusals_FEW} (?:il )?${NE}(?:y )?(?:a|figure|trouve|mentionne|est)\\p{L}*${fr_nouns_ADVERB} ${PAS}${fr_nouns_NOT_FLAWS}`),
+    book_words(`${fr_nouns_ANY_SOURCE}${fr_nouns_GAP} (?:reste|restent|est|sont|demeure|demeurent) (?:totalement |entièrement |complètement |tous |toutes |trop )*(?:muet|silencieu|insuffisant|hors sujet|sans rapport|incomplet|lacunaire)\\p{L}*|${fr_nouns_ANY_SOURCE}${fr_nouns_GAP} (?:est|sont|reste|restent) trop \\p{L}+ pour`),
+    book_words(`${fr_nouns_ANY_SOURCE}${fr_nouns_GAP} (?:garde(?:nt)? le silence|passe(?:nt)? (?:ce point |cela |ceci |la question )?sous silence|omet(?:tent)?|laisse(?:nt)? [^,;]{0,60}?(?:en suspens|ouverte?|sans réponse)|élude(?:nt)?|fait l'impasse|font l'impasse)`),
+    book_words(`ce n'est pas (?:quelque chose|un sujet|un point|une question)(?: [\\p{L}'-]+){0,5}? ${fr_nouns_SOURCE}`),
+    book_words(`recherche(?: [\\p{L}'-]+){0,4}? ${NE}a${fr_nouns_ADVERB} (?:rien )?(?:donné|retourné|renvoyé|abouti|produit)`),
+];
+/** It was not handed over, or its lack shows in the sources. */
+const fr_refusals_missing = [
+    book_words(`(?:rien|nulle mention)(?: [\\p{L}'-]+){0,3}? (?:ne |n')(?:y )?(?:appara(?:ît|it)|figure|est|se trouve|ressort)(?: [\\p{L}'-]+){0,3}? ${fr_nouns_ANY_SOURCE}`),
+    book_words(`aucune? (?:[\\p{L}-]+ ){1,3}?ne m'(?:a|ont) été (?:fourni|donné|transmis|communiqué|confié)(?:e|s|es)?|(?:on )?ne m'(?:a|ont)(?: \\p{L}+)? (?:été )?(?:pas|rien|aucune?)? ?(?:été )?(?:fourni|donné|transmis|communiqué|montré|dit)(?:e|s|es)?`),
+    book_words(`on (?:ignore|ne sait|ne peut savoir)[^;]{0,40}?${fr_nouns_SOURCE}|${fr_nouns_SOURCE}[^;,]{0,20},? on (?:ignore|ne sait|ne peut savoir)`),
+    book_words(`rien (?:dans|de) (?:l'|(?:le|la|les|ces|cette|ce|mes|vos) )(?:[\\p{L}-]+ ){0,2}?${fr_nouns_ANY_SOURCE}(?![^,;]*(?:interdi|empêch|oblig|impos|exig))`),
+    book_words("n'y (?:figure|trouve|appara)\\p{L}* (?:pas|rien|aucune?|nulle part)|n'y (?:est|sont) pas (?:indiqué|mentionné|précisé|donné|cité|traité|abordé|décrit|évoqué)(?:e|s|es)?"),
+    book_words("il n'(?:y )?est(?: \\p{L}+)? (?:fait )?(?:aucune )?(?:mention|référence|fait état)|(?:ne|n'est|ne sont|n'ont)(?: pas)?(?: été)? (?:pas )?(?:joint|annexé|fourni|transmis)(?:e|s|es)?[.! ]*$"),
+];
+/** It is not there, is not known, cannot be had. */
+const fr_refusals_absence = [
+    book_words(`il ${NE}(?:a|existe|figure|avait|reste|trouve)${fr_nouns_NOT_FLAWS}${fr_nouns_ADVERB} (?:pas |rien |aucune? )?(?:assez |suffisamment |là )?(?:d'|de )?(?:\\p{L}+ )?${fr_nouns_INFO}(?=[.! ]*$| (?:sur|concernant|à|quant|au|aux|dans|permettant|disponibles?|pour|relative?s?|indiquant|précisant|qui|que|fournie?s?|pertinente?s?|suffisante?s?|de|des|du|d'|ici|exploitables?))`),
+    book_words(`il ${NE}(?:a|existe|figure|avait)${fr_nouns_NOT_FLAWS}${fr_nouns_ADVERB} [^,;]{0,80}?${fr_refusals_IN_SOURCE}`),
+    book_words(`${NOT_BE} ${fr_refusals_STATED}(?! (?:que|qu'))`),
+    book_words(`${NOT_BE} ${fr_refusals_FOUND} ${fr_refusals_IN_SOURCE}`),
+    book_words(`(?:n'est|ne sont) (?:mentionné|indiqué|précisé|cité|évoqué|donné|fourni|traité|abordé)(?:e|s|es)? (?:nulle part|dans aucun)`),
+    book_words(`${NE}(?:figure(?:nt)?|appara(?:ît|it|issent)|trouve(?:nt)?|ressort(?:ent)?|fai(?:t|sait)${fr_nouns_ADVERB} partie|font${fr_nouns_ADVERB} partie|est${fr_nouns_ADVERB} présente?|relève(?:nt)?)${fr_nouns_ADVERB} (?:nulle part|(?:dans aucun|[^,;]{0,20}?${fr_refusals_IN_SOURCE}))`),
+    book_words(`${fr_refusals_ANSWER}(?: [\\p{L}\\p{N}'-]+){0,6}? ${NE}(?:figure(?:nt)?|appara(?:ît|it|issent)|trouve(?:nt)?|ressort(?:ent)?)${fr_nouns_ADVERB} (?:pas|nulle part)`),
+    book_words(`(?:manque|manquent|est absente?|sont absente?s|fait défaut|font défaut)(?: \\p{L}+){0,2}? ${fr_refusals_IN_SOURCE}`),
+    book_words(`${fr_nouns_INFO}(?: [\\p{L}'-]+){0,6}? (?:manque(?:nt)?|fait défaut|font défaut|(?:est|sont|semblent|paraissent|s'avèrent|reste) (?:trop )?(?:insuffisante?s?|manquante?s?|indisponibles?|introuvables?|absente?s?|incomplète?s?|limitée?s? pour))`),
+    book_words(`(?:${fr_nouns_INFO} (?:insuffisante?s?|introuvables?|manquante?s?|indisponibles?)|(?:pas assez|pas suffisamment|trop peu) (?:d'|de )${fr_nouns_INFO})`),
+    book_words(`${fr_refusals_ANSWER}(?: [\\p{L}\\p{N}'-]+){0,8}? (?:reste|demeure|restent|est) (?:donc )?(?:ouverte?|en suspens|sans réponse|introuvable|inconnue?)`),
+    book_words(`${fr_refusals_ANSWER}(?: [\\p{L}\\p{N}'-]+){0,6}? ${NE}(?:peut|peuvent|pourra|a pu|saurait)${fr_nouns_ADVERB} être`),
+    book_words(`${NE}(?:peut|peuvent|a pu|ont pu)${fr_nouns_ADVERB} être ${fr_refusals_FOUND} (?:${fr_refusals_IN_SOURCE}|[.! ]*$)`),
+    book_words(`aucune? (?:\\p{L}+ )?${fr_nouns_INFO}(?: [\\p{L}\\p{N}'\\uE001-]+){0,9}? (?:n'est|n'a|ne sont|n'y|n'apparaît|ne figure|n'existe|ne permet|ne ressort|n'en|ne se)(?! (?:requis|nécessaire|exigé|perdu|demandé|obligatoire))`),
+    opening(`(?:désolée?,? |malheureusement,? )?(?:aucune?|pas d'|pas de|nulle) ?(?:\\p{L}+ )?${fr_nouns_INFO}(?=[.! ]*$| (?:sur|concernant|à ce sujet|dans|trouvée?s?|disponibles?|pertinente?s?|relative?s?|à propos|quant|pour|correspondante?s?|fournie?s?))`),
+    book_words(`aucune? (?:mention|trace|indication|référence|information|allusion)s?(?: \\p{L}+)? (?:de|d(?=')|du|des|à|au|aux|sur|concernant|relative)`),
+    opening(`(?:malheureusement,? |désolée?,? |(?:donnée|information) )?(?:non (?:précisé|indiqué|mentionné|spécifié|communiqué|renseigné|disponible|fourni|traité|couvert|documenté|divulgué)(?:e|s|es)?(?: ${fr_refusals_IN_SOURCE}|[.! ]*$)|inconnue?s?[.! ]*$|sans réponse[.! ]*$|pas de réponse|sans objet)`),
+    book_words('(?:dépasse|dépassent|excède|excèdent|sort|sortent|échappe|échappent|outrepasse)(?: (?:largement|malheureusement|donc))? (?:du cadre|le cadre|du champ|le champ|du périmètre|le périmètre|de mes|de ma|de mon|mes|mon|ma|à mes|à mon|ce que|la portée|du domaine|mon domaine)'),
+    book_words("(?:hors|en dehors|au-delà|ne relève pas|ne fait pas partie)(?: (?:de|du|des|d'))? ?(?:(?:mon|ma|mes|mes propres|la|le|l'|ce) ?)(?:cadre|champ|périmètre|domaine|compétences?|connaissances|capacités|portée|attributions|que (?:les|mes|ces) (?:documents|sources))(?! (?:de la garantie|du contrat|de la police))"),
+    book_words(`(?:pas|impossible|difficile)(?: \\p{L}+)? (?:possible )?(?:de |d')${fr_nouns_CLITIC}(?:répondre|déterminer|savoir|se prononcer)(?: [\\p{L}'-]+){0,6}? ${fr_refusals_IN_SOURCE}`),
+    book_words(`il n'est${fr_nouns_ADVERB} (?:possible|permis) (?:de |d')${fr_nouns_CLITIC}${fr_refusals_KNOW}`),
+    opening("(?:et |ni )?pas (?:le|la|les|l(?=')|celui|celle|ceux|son|sa|ses|leur|qui|quand|où|à qui|de qui|comment|combien)"),
+    book_words(`(?:on|nous) (?:ne |n')(?:y |en )?(?:trouve|trouvons|lit|lisons)(?:${fr_nouns_ADVERB})[^,;]{0,60}? (?:aucune?|pas|rien|nulle part)${fr_nouns_NOT_FLAWS}`),
+];
+/** Clauses that decline, in French. */
+const fr_refusals_refusing = [...fr_refusals_speaker, ...fr_refusals_sources, ...fr_refusals_missing, ...fr_refusals_absence];
+
+;// CONCATENATED MODULE: ./src/text/phrases/fr.ts
+
+
+
+
+
+const fr_ADDRESS = '(?:contact|consult|vérifi|demand|adress|rapproch|essay|reformul|fourni|préci|partag|envoy|transm|interrog|appel|joi(?:n|gn)|renseign|report|cherch|écri|tourn|voir avec|voyez|télécharg|indiqu|dites|donnez|pos(?:ez|er)|solli|téléphon|ajout|communiqu|réessay|orient|référ|soumet)\\p{L}*';
+const fr_TREATS = "(?:trait(?:e|ent|ant)|parl(?:e|ent|ant)|port(?:e|ent|ant)|décri(?:t|vent|ve|vant)|abord(?:e|ent|ant)|concern(?:e|ent|ant)|couvr(?:e|ent|ant)|évoqu(?:e|ent|ant)|mentionn(?:e|ent|ant)|se limit(?:e|ent)|se concentr(?:e|ent)|se rapport(?:e|ent)|présent(?:e|ent|ant)|contien(?:t|nent)|comport(?:e|ent)|s'arrêt(?:e|ent)|remont(?:e|ent)|dat(?:e|ent)|expliqu(?:e|ent)|détaill(?:e|ent)|s'intéress(?:e|ent)|cit(?:e|ent)|rapport(?:e|ent)|consign(?:e|ent)|enregistr(?:e|ent)|sont (?:consacré|relatif|limité)|est (?:consacré|relatif|limité)|va|vont)";
+const fr_NOT_THAT = "(?!(?:e|s|es)? (?:bien |aussi |explicitement |clairement )*(?:que |qu'))";
+const fr_asides = [
+    opening(`(?:pour [^,]{1,60}, |dans ce cas,? |s'il vous plaît,? )?(?:veuillez|merci de|pensez à|n'hésitez pas|je vous (?:invite|conseille|recommande|suggère|prie|encourage))`),
+    opening(`(?:pour [^,]{1,60}, |dans ce cas,? )?(?:contactez|consultez|vérifiez|demandez|adressez|rapprochez|essayez|reformulez|fournissez|précisez|partagez|envoyez|transmettez|interrogez|appelez|renseignez|reportez|cherchez|écrivez|tournez|voyez|téléchargez|indiquez|dites|donnez|posez|réessayez|référez|joignez|ajoutez|parlez|prenez contact|faites|mettez-vous)(?:-(?:moi|vous|nous|le|la|les))?`),
+    book_words(`vous (?:pouvez|pourriez|pourrez|devriez|devrez|gagneriez|aurez)(?: [\\p{L}'-]+){0,4}? ${fr_ADDRESS}`),
+    book_words("(?:je (?:recommande|conseille|suggère|propose)|il (?:est|serait|vaut|vaudrait) (?:préférable|recommandé|conseillé|mieux|utile)|mieux vaut|le mieux (?:est|serait)|n'hésitez pas)"),
+    book_words('(?:je (?:peux|pourrais|pourrai|serais?|serai|suis|reste|chercherai|vérifierai|reprendrai|me ferai)(?: (?:alors|volontiers|également|aussi|en revanche|par contre|cependant|toutefois|néanmoins|vous|bien sûr))* (?:aider|chercher|vérifier|regarder|répondre|résumer|relancer|transmettre|orienter|créer|ouvrir|heureu|ravi|à (?:votre|ta) (?:disposition|écoute)|volontiers|reprendre|tenter|essayer|mettre)\\p{L}*|puis-je|souhaitez-vous|voulez-vous|avec plaisir)'),
+    book_words('(?:pourra|pourront|saura|sauront|devrait|devraient|pourrait|pourraient)(?: \\p{L}+){0,2}? (?:vous )?(?:aider|renseigner|répondre|le dire|conseiller|orienter|éclairer|informer)'),
+    book_words("(?:serait|relèverait|relève|tiendrait|seraient)(?: (?:que|de|de la|une?|pure|simple|l'ordre de la|du domaine de la))* (?:spéculation|supposition|conjecture|devinette|hypothèse|spéculatif)s?"),
+    opening("(?:j'ai|nous avons)(?: (?:bien|soigneusement|également|aussi|pourtant|attentivement))? (?:parcouru|consulté|vérifié|cherché|lu|examiné|relu|passé en revue|analysé|regardé|effectué|recherché|épluché|fouillé)"),
+    opening("(?:merci|bonjour|bonsoir|(?:très )?bonne question|excellente question|c'est une (?:très )?(?:bonne|excellente)|je comprends|bien sûr|d'accord|cordialement|bien à vous)"),
+];
+const fr_remarks = [
+    opening("(?:malheureusement|hélas|(?:vraiment |sincèrement )?(?:désolée?s?|navrée?)|je suis (?:vraiment |sincèrement |au )?(?:désolée?|navrée?|regret)|(?:toutes )?mes (?:plus plates )?excuses|je (?:m'excuse|vous prie de m'excuser|regrette|crains)|excusez-moi|à mon grand regret|pardon)"),
+    opening("(?:en tant qu'|je suis (?:un |une |seulement |uniquement |simplement |qu')*)(?:assistant|ia|intelligence|modèle|chatbot|robot|agent|conçu|limité|là pour|censé|programmé|entraîné|configuré|destiné)\\p{L}*"),
+    opening("je (?:ne )?(?:peux|réponds|traite|m'appuie|me base|dispose|me fonde|couvre|connais)(?: (?:donc|seulement|uniquement|exclusivement|que|aider|répondre))* ?(?:seulement|uniquement|exclusivement|qu(?:e|(?=')))"),
+    opening('(?:mon|ma|mes) (?:[\\p{L}]+ )?(?:connaissances?|accès|sources?|documents?|instructions?|consignes?|rôle|réponses?|informations?|capacités|périmètre|données|base)'),
+    book_words(`(?:plus|davantage|d'autres?) ?(?:d'|de )?${fr_nouns_INFO}|${fr_nouns_INFO} (?:complémentaire|supplémentaire|manquant|additionnel)\\p{L}*`),
+    book_words('(?:confidentiel|confidentielle|secret|secrète|privé|privée|sensible|réservé|réservée|inaccessible|indisponible|restreint)s?|données personnelles|vie privée|pas publics?|non publics?|secret professionnel'),
+    book_words("(?:peut-être|il se peut|pourrait|pourraient|peut|peuvent)(?: (?!pas(?!\\p{L}))[\\p{L}'-]+){0,5}? (?:ailleurs|dans un autre|dans d'autres|figurer|se trouver)"),
+    opening(`(?:[\\p{L}\\p{N}'-]+ ){0,4}?(?:l')?${fr_nouns_ANY_SOURCE}${fr_nouns_GAP} (?:ne ${fr_TREATS}(?= qu)|${fr_TREATS}${fr_NOT_THAT})`),
+    opening(`(?:ils?|elles?|ceux-ci|celui-ci|celles?-ci|ces derniers|ce dernier|tous|tout|cela|qui) (?:ne )?(?:${fr_TREATS})${fr_NOT_THAT}`),
+    book_words("(?:n'a|n'ont)(?: encore)?(?: pas)?(?: encore)? (?:été )?(?:publié|communiqué|divulgué|annoncé|rendu public)\\p{L}*"),
+    opening('seule?s? [^,;]{1,120} (?:mentionné|indiqué|cité|abordé|décrit|traité|évoqué)'),
+    opening("(?:n'étant pas|je ne suis (?:pas|ni)|faute d'être)(?: un| une)? [\\p{L}-]+"),
+    opening('(?:sources?|références?|voir aussi)$'),
+];
+const fr_REPORTERS = '(?:dit|disent|indique|indiquent|indiquait|affirme|affirment|précise|précisent|précisait|déclare|déclarent|explique|expliquent|répond|répondu|écrit|écrivent|signale|signalent|rapporte|rapportent|prétend|annonce|annonçait|avertit|souligne|constate|conclut|stipule|prévoit|note|mentionne|mentionnent|ajoute|dispose|estime)';
+/** French. */
+const french = {
+    script: 'latin',
+    cues: 'le la les l un une des du de d et est ne n pas je j il elle nous vous ils on dans sur pour par que qu qui ce cette ces cet aucun aucune rien au aux avec sont ont mais ou où se s sa son ses leur leurs plus mes mon ma vos votre notre été être si y en c m t sans à selon non ni cela peux peut peuvent',
+    refusing: fr_refusals_refusing,
+    idioms: [
+        book_words("(?:ne |n')(?:peux|puis|saurais|pourrais)(?: pas)? (?:m'empêcher|que |qu'|assez|trop|mieux|nier|être plus d'accord)"),
+        book_words("(?:sais|suis)(?: pas)?(?: sûre?| certaine?)? (?:pas )?(?:de |à |d')?(?:quel|quelle|quels|quelles|lequel|laquelle|de qui|de quoi|si)(?: [\\p{L}\\p{N}-]+){0,8}? vous"),
+        book_words("ne serait-ce|n'empêche"),
+    ],
+    reporting: [
+        new Phrase(`^(?!(?:je|j'|nous|on|malheureusement|désolée?|d'après|selon|mes|mon|ma)(?!\\p{L})).{0,120}?(?<!ne |n'|ne le |pas )(?<!\\p{L})${fr_REPORTERS}(?: [\\p{L}]+){0,2} (?:que |qu'|: )`),
+        book_words("(?:si|lorsque|lorsqu'|quand|dès que|au cas où|lorsque) ?(?:je|vous|nous|le|la|les|l'|il|on|un|une|elle)"),
+    ],
+    asides: fr_asides,
+    remarks: fr_remarks,
+    joints: {
+        turns: 'mais|alors que|tandis que|cela dit|ceci dit|sauf que',
+        particles: 'cependant|toutefois|néanmoins|pourtant|en revanche|par contre|donc|par conséquent|en conséquence|ainsi|en effet|puis|sinon|or',
+        links: 'et|donc|alors|puis|aussi|ensuite|car|or|par conséquent',
+        inserted: "malheureusement|hélas|à ce stade|en l'état|pour l'instant|à ma connaissance|en l'occurrence",
+        openers: "bien qu(?:e|(?='))|quoiqu(?:e|(?='))|même si|même s(?=')|comme|puisqu(?:e|(?='))|parce qu(?:e|(?='))|étant donné qu(?:e|(?='))|vu qu(?:e|(?='))|malgré|(?:n'|ne |en )?(?:étant|ayant|disposant|sachant|connaissant|trouvant)|tandis qu(?:e|(?='))|alors qu(?:e|(?='))",
+        conditions: "si|s'ils?|lorsqu(?:e|(?='))|quand|dès qu(?:e|(?='))|au cas où|à moins qu(?:e|(?='))",
+        labels: "(?:l')?assistant(?:e)?(?: ia)?|ia|réponse(?: courte| finale)?|en bref|en résumé|résumé|conclusion|résultat|remarque|note|question|(?:concernant|à propos de|à propos d'|au sujet de|au sujet du|quant à|quant aux?|pour ce qui est de|s'agissant de) ?[^:.,]{1,60}",
+        cuts: ", (?:et|donc|alors) (?=(?:je|j'|vous|nous|il|elle|ils|elles|on|le|la|les|l'|un|une|veuillez|merci|utilisez)(?!\\p{L}))",
+    },
+    disputing: fr_disputes_disputing,
+    notDisputing: fr_disputes_notDisputing,
+    resolving: fr_disputes_resolving,
+    hedging: fr_hedges_hedging,
+    notHedging: fr_hedges_notHedging,
+};
+
+;// CONCATENATED MODULE: ./src/text/phrases/it.nouns.ts
+const it_nouns_PLAIN_SOURCE = 'document[oi]|documentazione|font[ei]|contest[oi]|pass(?:i|o|aggi|aggio)|test[oi]|pagin[ae]|rapport[oi]|relazion[ei]|file|manual[ei]|guid[ae]|estratt[oi]|frammenti?|articol[oi]|archivi[oi]?|dati|bas[ei] (?:di conoscenz[ae]|di dati|dati|documentale)|corpus|opuscol[oi]|fascicol[oi]|stud[io]+|sezion[ei]|capitol[oi]|tabell[ae]|allegat[oi]|bilanci[oi]?|verbal[ei]|e-?mail|letter[ae]|contenut[oi]|material[ei]|risors[ae]|sched[ae]|catalog(?:o|hi)|not[ae]|risultat[oi]|wiki|faq|trascrizion[ei]|riferiment[oi]|diapositiv[ae]|presentazion[ei]|pdf|comunicat[oi]|informazion[ei]|indice|sintesi|paragraf[oi]|brochure|dépliant|depliant|brani?|brano|appunti';
+/** Italian sources of which "non copre", "non include" speaks of absence. */
+const it_nouns_SOURCE = `(?:${it_nouns_PLAIN_SOURCE})`;
+/** Also those that grant something, where "non copre" is an answer but "non dice" is none. */
+const it_nouns_ANY_SOURCE = `(?:${it_nouns_PLAIN_SOURCE}|contratt[oi](?: d'affitto| di locazione)?|regolament[oi]|convenzion[ei]|polizz[ae]|politich?[ae]|condizioni|garanzi[ae]|clausol[ae]|statut[oi]|accord[oi]|legg[ei]|normativ[ae]|norm[ae]|registr[oi]|programm[ai]|ordine del giorno|calendari[oi]?|preventiv[oi]|fattur[ae]|sit[oi](?: web)?)`;
+/** Up to six words between a source and its verb: "i documenti che mi sono stati forniti". */
+const it_nouns_GAP = "(?: (?!(?:dice|dicono|indica|indicano|afferma|affermano|clienti|soci|ma|non)(?!\\p{L}))[\\p{L}\\p{N}'()\\uE001-]+){0,6}?";
+/** Pronouns between the negation and its verb. */
+const it_nouns_CLITIC = "(?:(?:mi|ti|si|gli|le|lo|la|li|ci|vi|ne|me|ce|ve) |[lcmn]')*";
+/** The negation with the pronouns that follow it. */
+const NON = `(?:(?:non|neppure|nemmeno|neanche|né) ${it_nouns_CLITIC})`;
+/** Words that may stand between a verb and what it lacks. */
+const it_nouns_ADVERB = '(?: (?:purtroppo|attualmente|chiaramente|esplicitamente|espressamente|direttamente|precisamente|davvero|semplicemente|nemmeno|neppure|ancora|anche|qui|affatto|quindi|onestamente|mai|più|da nessuna parte|al momento|però|tuttavia|proprio|in alcun modo))*';
+/** Nouns whose lack is the lack of an answer. */
+const it_nouns_INFO = '(?:informazion[ei]|info|dat[oi]|dettagli[oi]?|precisazion[ei]|rispost[ae]|menzion[ei]|riferiment[oi]|indicazion[ei]|element[oi]|cifr[ae]|valor[ei]|import[oi]|dat[ae]|fatti|pass(?:i|o|aggi|aggio)|document[oi]|documentazione|font[ei]|contesto|conoscenz[ae]|accesso|tracci[ae]|prov[ae]|bas[ei]|risultat[oi]|spiegazion[ei]|descrizion[ei]|prezz[oi]|nom[ei]|indizi[oi]?|cenn[oi]|riscontr[oi]|material[ei]|notizi[ae]|numer[oi]|accenn[oi])';
+const it_nouns_FLAW = '(?:error[ei]|difett[oi]|problem[ai]|motiv[oi]|ragion[ei]|contraddizion[ei]|incoerenz[ae]|differenz[ae]|anomali[ae]|inconvenient[ei]|obiezion[ei]|miglior[ei]|meglio|virus|doppion[ei]|refus[oi]|risch[io]+|perché|guast[oi]|dann[oi]|segn[oi] di|da (?:ridire|eccepire|criticare|correggere|segnalare))';
+/** Things that one may look for and be glad not to find: their absence is an answer. */
+const it_nouns_NOT_FLAWS = `(?! (?:alcun[oa]? |nessun[oa]? |trovato |visto |rilevato |nulla |niente |il |lo |la |i |gli |le |altr[oaie] |un[oa]? |buon |dei |degli |delle )*${it_nouns_FLAW}(?!\\p{L}))`;
+
+;// CONCATENATED MODULE: ./src/text/phrases/it.disputes.ts
+
+
+const it_disputes_PARTY = `(?:${it_nouns_ANY_SOURCE}|cifre|version[ei]|testimonianz[ae]|dichiarazioni|stime|autori|analisi|resocont[oi]|indicazioni|affermazioni|valori|date|indagini|prove|conclusioni|loro|due|entramb[ei]|tre|tutti)`;
+const it_disputes_BETWEEN = "(?: (?!(?:non|nessun[oa]?|mai|che)(?!\\p{L}))[\\p{L}\\p{N}'()-]+){0,8}?";
+const it_disputes_CLASHING = '(?:contraddittori[oae]?|divergent[ei]|incompatibil[ei]|incoerent[ei]|discordant[ei]|inconciliabil[ei]|oppost[oaie]|contrastant[ei]|discrepant[ei])';
+const it_disputes_FACTS = '(?:informazion[ei]|dati|cifre|date|valori|rispost[ae]|importi|version[ei]|conclusioni|risultati|indicazioni|resoconti|nomi|cause|motivi|prezzi|dichiarazioni|affermazioni|istruzioni|termini|testimonianze|fonti|documenti|rapporti|studi|passaggi|testi|tempi|scadenze)';
+const it_disputes_SAYS = '(?:dice|dicono|afferma|indica|sostiene|assicura|parla|menziona|precisa|annuncia|colloca|attribuisce|autorizza|vieta|permette|consente|esige|richiede|nega|dichiara|scrive|dà|cita|fissa|data|calcola|stima|segnala|constata|conclude|prevede|riporta|registra|conta|stabilisce|ritiene|pone|situa|proibisce|ammette|elenca)(?:no)?';
+const it_disputes_AGAINST = '(?:,? (?:mentre|ma|laddove|invece|contro|quando|e)|[;,])';
+const it_disputes_OTHER = "(?:l'altr[oa]|un altro|un'altra|(?:il|la|un|una) second[oa]|(?:il|la) più recente)";
+const it_disputes_THE = "(?:(?:il|lo|la|i|gli|le|un|una|un altro|secondo il|secondo la|nel|nella|dal|dalla|per il|per la) |l'|un'altra |secondo l'|nell'|per l')";
+/** Sentences that say that sources disagree, in Italian. */
+const it_disputes_disputing = [
+    book_words(`${it_disputes_PARTY}${it_disputes_BETWEEN} si (?:contraddicono|contraddice|smentiscono|contraddicevano)`),
+    book_words(`${it_disputes_PARTY}${it_disputes_BETWEEN} (?:divergono|discordano|differiscono (?:su|sul|sulla|sui|sulle|circa|riguardo|nella|nel)|non (?:concordano|coincidono|combaciano|quadrano|sono d'accordo|sono concordi|possono essere (?:entramb|tutt)[ei]|vanno d'accordo|si accordano))`),
+    book_words(`(?:discordano|divergono|si contraddicono|non coincidono|non concordano)(?: \\p{L}+){0,3}? (?:le|i|gli|queste|questi) ${it_disputes_PARTY}`),
+    book_words(`${it_disputes_PARTY}${it_disputes_BETWEEN} (?:è|sono|sembra(?:no)?|appai?ono|risulta(?:no)?)(?: (?:chiaramente|direttamente|manifestamente|in parte|totalmente|tra loro|fra loro))? (?:${it_disputes_CLASHING}|in (?:disaccordo|contraddizione|conflitto|contrasto)|divis[ei]|discordi)`),
+    book_words(`${it_disputes_PARTY}${it_disputes_BETWEEN} (?:danno|dà|offr(?:e|ono)|indica(?:no)?|presenta(?:no)?|cita(?:no)?|giung(?:e|ono)|arriva(?:no)?|menziona(?:no)?|riporta(?:no)?|contengono|contiene|fornis(?:ce|cono)|mostra(?:no)?|porta(?:no)?)(?: (?:a|in))?(?: (?:due|tre|delle|dei|varie|diverse|diversi))?(?: [\\p{L}-]+)? ?${it_disputes_FACTS} (?:\\p{L}+ )?(?:divers[ei]|differenti|${it_disputes_CLASHING}|che si contraddicono)`),
+    book_words(`(?<!nessuna |nessun |senza |non ci sono |non contengono |non contiene )${it_disputes_FACTS} (?:[\\p{L}-]+ )?(?:contraddittori[ae]?|divergenti|incompatibili|discordanti|inconciliabili|contrastanti|discrepanti|che si contraddicono)`),
+    book_words("(?:c'è|ci sono|esist(?:e|ono)|vi è|vi sono|vedo|noto|riscontro|si notano|presenta(?:no)?|conteng(?:ono|a)|contiene|emerge|emergono)(?: (?:inoltre|qui|tuttavia|però))? (?:una|un|varie|delle|dei|diverse|alcune|due) ?(?:\\p{L}+ )?(?:contraddizion[ei]|divergenz[ae]|discrepanz[ae]|incoerenz[ae]|disaccordo|contrast[oi])"),
+    book_words('(?:contraddizion[ei]|divergenz[ae]|discrepanz[ae]|disaccordo|incoerenz[ae]|contrasto) (?:\\p{L}+ )?(?:tra|fra) (?:il|lo|la|i|gli|le|l|due|entramb[ei]|vari[ei]?)'),
+    book_words(`(?:un[oa]?|la prima|il primo|un documento)(?: [\\p{L}'-]+){0,5}? ${it_disputes_SAYS}[ ,:][^.]{1,200}?${it_disputes_AGAINST} (?:che )?${it_disputes_OTHER}`),
+    book_words(`${it_nouns_ANY_SOURCE}(?: [\\p{L}\\p{N}'-]+){0,4}? ${it_disputes_SAYS}[ ,:][^.]{1,160}?${it_disputes_AGAINST} (?:che )?${it_disputes_THE}(?:[\\p{L}\\p{N}'-]+ ){0,3}?${it_nouns_ANY_SOURCE}(?: [\\p{L}\\p{N}'-]+){0,4}? (?:l[oaie] |li |non )?${it_disputes_SAYS}`),
+    book_words(`(?:documento|fonte|rapporto|testo|passaggio|studio|relazione) (?:[A-Z]|\\p{N}{1,2}) ${it_disputes_SAYS}[ ,:][^.]{1,160}?(?:documento|fonte|rapporto|testo|passaggio|studio|relazione) (?:[A-Z]|\\p{N}{1,2})`),
+    book_words('secondo [^.]{1,100}?(?:ma|mentre|,|;)(?: \\p{L}+)? secondo [^.]{1,80}'),
+    book_words(`(?:contraddic(?:e|ono)|smentis(?:ce|cono)) (?:direttamente )?(?:il|lo|la|l'|quanto dice il|quanto dice la|quanto dicono|quell[oa]) ?(?:altr[oaie]|prim[oa]|second[oa]|precedente|${it_nouns_ANY_SOURCE}|del|della)`),
+    book_words(`(?:è|sono|resta(?:no)?) (?:oggetto di disputa|controvers[oaie]|contestat[oaie]|disputat[oaie]) (?:\\p{L}+ )?(?:tra|fra|da|nei|nelle)[^.]{0,20}?${it_nouns_ANY_SOURCE}`),
+];
+const it_disputes_CLASH = '(?:contraddi\\p{L}*|diverg\\p{L}*|discrepan\\p{L}*|disaccord\\p{L}*|incoeren\\p{L}*|discordan\\p{L}*|incompatib\\p{L}*|conflitt\\p{L}*|contrast\\p{L}*)';
+/** Sentences that deny a dispute, or whose dispute is not between sources. */
+const it_disputes_notDisputing = [
+    book_words(`(?:non|nessun[oa]?|alcun[oa]?|senza|né|mai|nulla)(?: (?!coincidono|concordano|combaciano)[\\p{L}'-]+){0,4}? ${it_disputes_CLASH}`),
+    book_words("contraddic(?:e|ono) (?:la (?:sua|tua|vostra)|le sue|quanto (?:lei|tu)|quest[ao]|l'(?:affermazione|ipotesi|idea|impressione)|la (?:credenza|supposizione|premessa|voce))"),
+    book_words(`(?:se|quando|dove|in caso di|qualora|come)(?: [\\p{L}'-]+){0,6}? ${it_disputes_CLASH}`),
+    book_words("conflitt[oi] (?:d'interess[ei]|di interessi|armat[oi]|di merge|di lavoro)|contraddittorio"),
+];
+/** Sentences that explain a dispute away. */
+const it_disputes_resolving = [
+    book_words('(?<!non )(?:si (?:spiega(?:no)?|risolv(?:e|ono)|chiaris(?:ce|cono))|(?:è|sono) dovut[oaie])(?! non)|perché (?:un[oa]?|il primo|la prima|il secondo|ess[ei]|si)|poiché (?:un[oa]?|il primo|la prima)'),
+    book_words('(?:periodi|anni|regioni|ambiti|definizioni|prodotti|modelli|popolazioni|unità|esercizi) (?:divers[ei]|differenti)|(?:divers[ei]|differenti) (?:periodi|anni|regioni|ambiti|definizioni|prodotti|modelli|popolazioni|unità|esercizi)'),
+    book_words('(?:sostituis(?:ce|cono)|sostituit[oaie]|abrogat[oaie]|obsolet[oaie]|superat[oaie]|corrett[oa] (?:da|dal|dalla|in seguito|successivamente)|rettificat[oaie]|non (?:è|sono) più (?:valid[oaie]|in vigore)|ritirat[oaie]|annulla(?:no)?)'),
+    book_words("(?:entramb[ei]|tutt[ei] e due) (?:sono|possono essere|è|hanno) (?:corrett[ei]|ver[ei]|giust[ei]|valid[ei]|esatt[ei]|ragione)|non (?:è|c'è|vi è) (?:una |alcuna |nessuna )?(?:vera )?contraddizione|contraddizione (?:è )?(?:solo |soltanto )?apparente|apparente contraddizione"),
+];
+
+;// CONCATENATED MODULE: ./src/text/phrases/it.hedges.ts
+
+const it_hedges_BASIS = '(?:dati|prove|evidenze|campion[ei]|indizi|bas[ei]|risultati|informazioni|fonti|documentazione)';
+/** Clauses that answer with a reservation, in Italian. */
+const it_hedges_hedging = [
+    book_words('(?:probabilmente|forse|verosimilmente|apparentemente|presumibilmente|possibilmente|eventualmente|magari|a quanto pare|con ogni probabilità|in linea di massima|è (?:possibile|probabile|plausibile|verosimile) che|può darsi|potrebbe darsi|stando a)'),
+    book_words('(?:sembra(?:no)?|sembrerebbe(?:ro)?|pare|parrebbe|paiono)'),
+    book_words('(?:potrebbe|potrebbero|sarebbe|sarebbero|avrebbe|avrebbero)(?! (?:lei|io))'),
+    book_words('(?:dovrebbe|dovrebbero) (?:essere|finire|terminare|durare|costare|bastare|arrivare|restare|rimanere|raggiungere|aprire|chiudere|riprendere|aver\\p{L}*|aggirarsi|concludersi|migliorare)|dev(?:e|ono) (?:essere stat|aver)\\p{L}*'),
+    book_words('(?:suggeris(?:ce|cono)|lascia(?:no)? (?:pensare|supporre|intendere)|fa(?:nno)? (?:pensare|supporre)|tend(?:e|ono) a (?:indicare|mostrare|confermare)|indicherebbe(?:ro)?)'),
+    book_words('(?:che io sappia|per quanto (?:ne so|posso vedere|mi risulta|risulta)|a quanto (?:vedo|capisco|mi risulta|risulta)|salvo errori?|(?<!non )(?:credo|suppongo|direi|presumo|penso|ritengo|immagino) (?:che|di)|a mio (?:avviso|parere)|se non sbaglio|se ho capito bene)'),
+    book_words('(?:non (?:è|sono|resta)(?: \\p{L}+)? (?:del tutto|totalmente|completamente|interamente|assolutamente|pienamente) (?:sicur[oaie]|chiar[oaie]|cert[oaie]|confermat[oaie]|provat[oaie])|non (?:è|si può) (?:escluso|escludere|da escludere)|non si esclude|con (?:cautela|prudenza|riserva|le dovute cautele)|salvo conferma|(?:è|sono|resta(?:no)?|rimane) (?:\\p{L}+ )?(?:incert[oaie]|provvisori[oae]|preliminar[ei]|da confermare|da verificare))'),
+    book_words(`${it_hedges_BASIS}(?: [\\p{L}'-]+){0,5}? (?:è|sono|risulta(?:no)?) (?:\\p{L}+ )?(?:limitat[oaie]|scars[oaie]|debol[ei]|piccol[oaie]|vecchi[oae]?|parzial[ei]|fragil[ei]|incomplet[oaie]|ridott[oaie]|esigu[oaie])`),
+    book_words("(?:un solo|una sola|un unico|un'unica) (?:studio|fonte|documento|prova|rapporto|indagine|testimonianza)|(?:primi|scarsi|deboli|limitat[ie]) (?:indizi|dati|risultati|prove)|(?:indizi|dati|risultati|prove|evidenze) (?:preliminari|limitat[ie]|provvisori|parziali|scars[ie])"),
+    book_words('(?:stim[ae]|(?:è|sono|viene|si) stima(?:t[oaie])?|a occhio|ordine di grandezza|approssimativ[oaie]|approssimativamente|approssimazione)'),
+    book_words('(?:dovrebbe|dovrebbero|conviene|converrebbe|andrebbe|andrebbero|occorre|va|vanno)(?: [\\p{L}-]+){0,3}? (?:confermar\\p{L}*|confermat[oaie]|verificar\\p{L}*|verificat[oaie]|controllat[oaie]|pres[oaie] con|interpretat[oaie] con)'),
+];
+/** Clauses in which such words are no reservation, in Italian. */
+const it_hedges_notHedging = [
+    book_words('(?:il|al) più (?:presto|\\p{L}+) possibile|se possibile|per quanto possibile|(?:se|come|che) (?:le |ti |vi |gli |mi )?(?:pare|sembra)|una stima (?:gratuita|del danno)'),
+    book_words('(?:se|quando|qualora|nel caso)(?: [\\p{L}-]+){0,5}? (?:sembra(?:no)?|pare|potrebbe|sarebbe|avrebbe)'),
+];
+
+;// CONCATENATED MODULE: ./src/text/phrases/it.refusals.ts
+
+
+const it_refusals_FEW = "(?: [\\p{L}\\p{N}'\\uE001-]+){0,6}?";
+const it_refusals_ENCLITIC = '(?:mi|ti|si|gli|le|lo|la|li|ci|vi|ne|glielo|gliela|velo|telo)?';
+const it_refusals_KNOW = `(?:rispond|dir|determinar|saper|stabilir|confermar|smentir|precisar|trovar|individuar|indicar|concluder|verificar|affermar|dar|offrir|fornir|calcolar|stimar|dedurr|ricavar|trarr|giudicar|pronunciar|valutar|conoscer|nominar|localizzar|specificar|chiarir|risolver|risponder|accertar|esprimer|desumer)(?:e|${it_refusals_ENCLITIC})?${it_refusals_ENCLITIC}`;
+/** What may be declined; "non posso raccomandarlo abbastanza" and the like decline nothing. */
+const it_refusals_UTTER = '(?!(?:raccomandar|consigliar|garantir|prometter|escluder|immaginar|pensar|creder|negar|evitar|lamentar|resister|ringraziar|insister|che|essere più|fare a meno|non)\\p{L}*(?!\\p{L}))\\p{L}+';
+const it_refusals_WONT_DO = '(?:risponder|indovinar|speculari?|ipotizzar|fare ipotesi|aiutar|fornir|dar|dir|comunicar|condivider|divulgar|commentar|inventar|azzardar|redigere|scriver|generar|rivelar|pronunciar|esprimer|tirar a indovinar|fare congetture|far|congetturar|parlar|avanzar|tirare)\\p{L}*';
+const it_refusals_SAYS = '(?:(?:menzion|precis|riport|tratt|affront|cit)(?:ino|i)|indich(?:ino|i)|specifich(?:ino|i)|precisa(?:no)?|menziona(?:no)?|indica(?:no)?|dic(?:e|ono)|dica(?:no)?|affronta(?:no)?|tratta(?:no)?|parla(?:no)?|parlino|spiega(?:no)?|descriv(?:e|ono)|specifica(?:no)?|nomina(?:no)?|dettaglia(?:no)?|rispond(?:e|ono)|rivela(?:no)?|quantifica(?:no)?|definis(?:ce|cono)|identifica(?:no)?|divulga(?:no)?|chiaris(?:ce|cono)|cita(?:no)?|segnala(?:no)?|inform(?:a|ano)|pronuncia(?:no)?|riporta(?:no)?|accenna(?:no)?|fa(?:nno)? (?:alcuna |nessuna )?(?:menzione|riferimento|cenno|parola)|contempla(?:no)?|tocca(?:no)?|sfiora(?:no)?|esplicita(?:no)?|(?:ha|hanno) (?:menzionato|indicato|precisato|specificato))';
+const it_refusals_HOLDS = '(?:conteng(?:ono|a|ano)|dia(?:no)?|fornisca(?:no)?|contiene|contenev(?:a|ano)|includ(?:e|ono)|copr(?:e|ono)|comprend(?:e|ono)|d(?:à|anno)|fornis(?:ce|cono)|offr(?:e|ono)|mostra(?:no)?|arriva(?:no)?|riguarda(?:no)?|prevede(?! \\p{L}+ per))';
+const it_refusals_IN_SOURCE = `(?:in|nel|nella|nei|nelle|negli|nello|nell'|tra|fra|da|dal|dalla|dai|dalle|dagli|di|del|della|dei|delle|degli|dell'|su|sul|sulla|sui|sulle|secondo|con|all'interno)(?: ?(?:il|lo|la|i|gli|le|l'|quest[oaie]|mi[eo]i?|su[oe]i?|alcun[oa]?|nessun[oa]?|un[oa]?|di|dei|delle|del|della|dell'|tutti|tutte|parte|base))*(?: ?[\\p{L}\\p{N}'-]+){0,3}?(?: |')${it_nouns_SOURCE}`;
+const it_refusals_STATED = '(?:menzionat|indicat|precisat|specificat|comunicat|divulgat|rivelat|nominat|citat|segnalat|dettagliat|chiarit|quantificat|dett|riportat|esplicitat)[oaie]';
+const it_refusals_FOUND = '(?:fornit|dat|copert|inclus|trovat|descritt|trattat|affrontat|documentat|contenut|spiegat|definit|registrat|individuat|elencat|stabilit|determinat|confermat|verificat|dedott|identificat|calcolat|chiar|conosciut|pubblicat|not|reperit|raccolt|desumibil|ricavat)[oaie]|disponibil[ei]|present[ei]|ricavabil[ei]|desumibil[ei]|reperibil[ei]|deducibil[ei]';
+const it_refusals_ANSWER = '(?:informazion[ei]|rispost[ae]|dat[oiae]|cifr[ae]|import[oi]|dettagli[oi]?|valor[ei]|element[oi]|punt[oi]|tem[ai]|argoment[oi]|domand[ae]|questione|richiest[ae]|nom[ei]|numero)';
+/** First person: cannot, will not, does not know, has nothing. */
+const it_refusals_speaker = [
+    book_words(`${NON}(?:posso|potrei|potrò|potevo|ho potuto)${it_nouns_ADVERB} ${it_refusals_UTTER}${it_nouns_NOT_FLAWS}`),
+    book_words(`${NON}(?:sono|sarei)${it_nouns_ADVERB} (?:in grado|autorizzat[oa]|abilitat[oa]|qualificat[oa]|nella posizione|al corrente|a conoscenza|informat[oa]|progettat[oa]|capace|tenut[oa]|competente|sicur[oa](?: (?:di questo|della risposta))?[.! ]*$|cert[oa][.! ]*$|la persona|riuscit[oa]|programmat[oa])`),
+    book_words(`${NON}(?:riesco|riuscirei|sono riuscit[oa])(?: \\p{L}+)? ?a ${it_refusals_UTTER}${it_nouns_NOT_FLAWS}`),
+    book_words(`(?:${NON}(?:so|saprei)(?! (?:quale|a quale|a cosa|cosa|se)(?: [\\p{L}]+){0,6} (?:riferi|intend|vuol|voglia))|lo ignoro|ignoro|non ne ho idea|nessuna idea|non ho idea)`),
+    book_words(`${NON}(?:trovo|vedo|dispongo|possiedo|conosco|rilevo|individuo|risulta alcun|riscontro)${it_nouns_NOT_FLAWS}`),
+    book_words(`${NON}ho${it_nouns_NOT_FLAWS}${it_nouns_ADVERB} (?:(?:alcun[oa]?|nessun[oa]?|nulla|niente|abbastanza|sufficienti|accesso|elementi|trovato|individuato|visto|ricevuto|ottenuto|reperito|rilevato|riscontrato|modo)(?!\\p{L})|(?:le |la |il |i |gli |l'|queste? |questi? |dei |delle )?(?:\\p{L}+ )?${it_nouns_INFO})`),
+    book_words('senza (?:trovar\\p{L}*|successo|esito|risultato)'),
+    book_words(`(?:mi|ci) (?:è|sarebbe|risulta|riesce)${it_nouns_ADVERB} impossibile|${NON}(?:è|sarà|sarebbe|risulta|è stato) possibile (?:per me )?${it_refusals_KNOW}|impossibile (?:per me )?${it_refusals_KNOW}`),
+    book_words(`(?:devo|preferisco|preferirei|dovrei|sono costrett[oa] a|sono obbligat[oa] a)(?: \\p{L}+){0,3}? (?:declinare|rifiutare|astenermi|non|rinunciare|passare)`),
+    book_words('(?:declino|rifiuto (?:questa|la|di)|mi astengo|mi asterrò|mi rifiuto)'),
+    book_words(`${NON}(?:voglio|vorrei|desidero|devo|dovrei|intendo|me la sento di|mi va di|mi permetto di|azzardo)${it_nouns_ADVERB} ${it_refusals_WONT_DO}`),
+    book_words(`${NON}(?:risponderò|darò|fornirò|commenterò|inventerò|divulgherò|comunicherò|speculerò|tirerò)`),
+    book_words(`(?:avrei bisogno|mi servirebbe|mi servirebbero|servirebbe|servirebbero|occorrerebbe|ci vorrebbe)(?: [\\p{L}\\p{N}'-]+){1,12}? per (?:poter )?${it_refusals_KNOW}`),
+    book_words(`per (?:poter )?${it_refusals_KNOW}(?: [\\p{L}'-]+){0,5}?,? (?:avrei bisogno|mi servirebbe|servirebbe|occorrerebbe)`),
+    book_words(`(?:mi|ci) (?:mancano|manca)${it_refusals_FEW}(?: |')${it_nouns_INFO}`),
+    book_words('(?:posso|sono qui per|rispondo) (?:solo|soltanto|unicamente|esclusivamente)?(?: \\p{L}+){0,3}? ?(?:solo|soltanto|unicamente|esclusivamente) (?:a |alle |per |su |con |domande|rispondere|aiutare)'),
+    book_words(`${NON}(?:disponiamo|abbiamo|possediamo|troviamo|abbiamo trovato)${it_nouns_NOT_FLAWS}${it_refusals_FEW}(?: |')${it_nouns_INFO}`),
+    book_words(`${NON}(?:possiamo|si può|si possono|può|è dato|si riesce a)${it_nouns_ADVERB} ${it_refusals_KNOW}${it_nouns_NOT_FLAWS}(?:[^,;]{0,80}?${it_refusals_IN_SOURCE}|(?: (?:a )?(?:questa|quella|la|sua|ciò|questo|chi|quando|qual[ei]|quant[oaie]|se|cosa|dove)(?!\\p{L})|[.! ]*$))`),
+    book_words('contrari[oe] alle mie (?:regole|istruzioni|linee guida)|le mie (?:regole|istruzioni|linee guida) (?:me lo |mi )?(?:impediscono|vietano|non mi)'),
+    book_words('(?:temo|credo) (?:proprio )?di non (?:poter|saper|riuscir)\\p{L}*|non potrò'),
+    book_words('(?:mi è|mi viene) (?:vietat|proibit)[oa]|non mi è (?:permesso|consentito|concesso)|non ho il permesso'),
+];
+/** The sources do not have it. */
+const it_refusals_sources = [
+    book_words(`${it_nouns_ANY_SOURCE}${it_nouns_GAP} ${NON}${it_refusals_SAYS}${it_nouns_ADVERB}(?! che(?!\\p{L}))`),
+    book_words(`${it_nouns_SOURCE}${it_nouns_GAP} ${NON}${it_refusals_HOLDS}${it_nouns_NOT_FLAWS}${it_nouns_ADVERB}${it_nouns_NOT_FLAWS}(?! che(?!\\p{L}))`),
+    book_words(`${it_nouns_ANY_SOURCE}${it_nouns_GAP} ${NON}(?:permett(?:e|ono)|consent(?:e|ono)|basta(?:no)?|è sufficiente|sono sufficienti|aiuta(?:no)?|serv(?:e|ono))${it_nouns_ADVERB}(?: (?:di |per |a )(?:poter )?${it_refusals_KNOW}|[.! ]*$)`),
+    book_words(`${NON}(?:${it_refusals_SAYS}|compai?ono|compare|figura(?:no)?|risulta(?:no)?)(?: [\\p{L}]+){0,3}? (?:il|lo|la|i|gli|le|questo|questi|l') ?${it_nouns_ANY_SOURCE}`),
+    opening(`(?:e |né |ma )?(?:quest[oaie] |essi |esse |esso )?${NON}(?:precisa(?:no)?|menziona(?:no)?|indica(?:no)?|dic(?:e|ono)|spiega(?:no)?|specifica(?:no)?|dettaglia(?:no)?|chiaris(?:ce|cono)|affronta(?:no)?|nomina(?:no)?|fanno? (?:menzione|riferimento|cenno)|figura(?:no)?|risulta(?:no)?|compai?ono|compare|riporta(?:no)?)`),
+    book_words(`(?:nessun[oa]?|neppure un[oa]?|nemmeno un[oa]?)(?:(?: (?:dei|delle|degli|di|fra|tra|quest[ei]|mi[ei]|loro|ess[ei]|${it_nouns_ANY_SOURCE}|[\\p{L}-]+)){0,6}?) (?:si |ne |mi |lo )*(?:${it_refusals_SAYS}|${it_refusals_HOLDS})(?:(?: |(?= (?:l|un|dell|d|all|nell|sull)'))(?:di|del|della|dei|delle|degli|un[oa]?|il|lo|la|i|gli|le|l|un|dell|d|all|nell|sull|quest[oaie]|ciò|quello|a|al|alla|su|sul|sulla|come|chi|quando|quale|quanto|dove|cosa|informazioni|dati|risposta|tale)(?!\\p{L})|[.! ]*$)${it_nouns_NOT_FLAWS}`),
+    book_words(`(?:nulla|niente)(?: [\\p{L}'-]+){0,5}? ${it_refusals_IN_SOURCE}|${it_refusals_IN_SOURCE}${it_refusals_FEW} (?:non c'è|non ci sono|non esiste|non si trova|non compare|non figura|non risulta|non si menziona|non si dice|non si parla|non ho trovato|non è specificato|manca|mancano)${it_nouns_NOT_FLAWS}`),
+    book_words(`${it_nouns_ANY_SOURCE}${it_nouns_GAP} (?:(?:non )?dic(?:e|ono|ano|a) (?:nulla|niente)|(?:nulla|niente) dic(?:e|ono)|tac(?:e|ciono)|omett(?:e|ono)|sorvola(?:no)?|lascia(?:no)? (?:apert[oa]|in sospeso|irrisolt[oa]|senza risposta|[^,;]{0,60}? (?:apert[oa]|in sospeso|irrisolt[oa]|senza risposta)))`),
+    book_words(`${it_nouns_ANY_SOURCE}${it_nouns_GAP} (?:è|sono|risulta(?:no)?|rimane|rimangono|resta(?:no)?) (?:del tutto |totalmente |troppo )*(?:insufficient[ei]|irrilevant[ei]|incomplet[oaie]|estrane[oaie]|mut[oaie]|silenzios[oaie]|scars[oaie]|troppo \\p{L}+)(?= (?:per|su|a|al|riguardo)|[.! ]*$)`),
+    book_words(`non è (?:qualcosa|un tema|un argomento|una questione|un punto)(?: [\\p{L}'-]+){0,5}? ${it_nouns_SOURCE}`),
+    book_words(`ricerca(?: [\\p{L}'-]+){0,4}? non ha (?:dato|restituito|prodotto|trovato|fornito)`),
+];
+/** It was not handed over, or its lack shows in the sources. */
+const it_refusals_missing = [
+    book_words(`(?:niente|nulla)(?: [\\p{L}'-]+){0,3}? (?:compare|figura|risulta|appare|si (?:dice|legge|trova)|c'è|è)(?: [\\p{L}'-]+){0,3}? ${it_nouns_ANY_SOURCE}`),
+    book_words(`né (?:il |la |i |le |lo |gli |nel |nella |l'|nell')${it_nouns_ANY_SOURCE}[^,;]{0,40}? né [^,;]{0,40}? (?:mi |si |lo )*(?:${it_refusals_SAYS}|${it_refusals_HOLDS})`),
+    book_words('non (?:mi|ci) (?:è|sono)(?: \\p{L}+)? stat[oaie](?: \\p{L}+)? (?:dat|fornit|consegnat|mostrat|inviat|trasmess)[oaie]|non (?:mi|ci) (?:hanno|ha)(?: \\p{L}+)? (?:dat|fornit|consegnat|mostrat|inviat)[oaie]'),
+    book_words(`non si (?:sa|conosce)[^;]{0,40}?${it_nouns_SOURCE}|${it_nouns_SOURCE}[^;,]{0,20},? non si (?:sa|capisce|deduce|desume|evince|ricava|comprende|vede|legge|apprende)`),
+    book_words(`(?:nulla|niente) (?:nel |nella |nei |nelle |negli |nello |nell'|di |del |della )(?:[\\p{L}-]+ ){0,2}?${it_nouns_ANY_SOURCE}(?![^,;]*(?:viet|imped|obblig|impon|proib))`),
+    book_words(`non (?:vi|ci) (?:figura|compa|appa|risulta|è|sono)\\p{L}*[.! ]*$|non (?:è|sono) stat[oaie] (?:trovat|reperit|individuat|rinvenut)[oaie] (?:[\\p{L}]+ )?${it_nouns_INFO}`),
+    book_words('(?:ciò|questo|quello) non (?:si )?(?:può|figura|risulta|compare|è (?:indicato|disponibile|noto))|non (?:è|sono|viene|vengono)(?: stat[oaie])? allegat[oaie][.! ]*$'),
+];
+/** It is not there, is not known, cannot be had. */
+const it_refusals_absence = [
+    book_words(`(?:non (?:c'è|ci sono|esist(?:e|ono)|c'era|risulta(?:no)?|figura|ve n'è|vi è|vi sono))${it_nouns_NOT_FLAWS}${it_nouns_ADVERB} (?:abbastanza |sufficienti |alcun[oa]? |nessun[oa]? )?(?:\\p{L}+ )?${it_nouns_INFO}(?=[.! ]*$| (?:su|sul|sulla|sui|sulle|sull'|circa|riguardo|relativ\\p{L}+|nel|nella|nei|in|al|alla|a|di|del|della|dell'|dei|delle|che|disponibil[ei]|per|pertinent[ei]|sufficient[ei]|qui|riguardant[ei]|in merito))`),
+    book_words(`(?:non (?:c'è|ci sono|esist(?:e|ono)|vi è|vi sono))${it_nouns_NOT_FLAWS} [^,;]{0,80}?${it_refusals_IN_SOURCE}`),
+    book_words(`${NON}(?:è|sono|era|erano|viene|vengono|è stat[oa]|sono stat[ie]|sia|siano)${it_nouns_ADVERB}(?: stat[oaie])?${it_nouns_ADVERB} ${it_refusals_STATED}(?! che(?!\\p{L}))`),
+    book_words(`${NON}(?:è|sono|era|viene|vengono|è stat[oa]|sono stat[ie])${it_nouns_ADVERB}(?: stat[oaie])?${it_nouns_ADVERB} (?:${it_refusals_FOUND}) ${it_refusals_IN_SOURCE}`),
+    book_words(`${NON}(?:figura(?:no)?|risulta(?:no)?|compai?ono|compare|appare|appaiono|emerg(?:e|ono)|rientra(?:no)?|fa(?:nno)? parte|si evince|si ricava|si trova(?:no)?|si desume|si legge)${it_nouns_ADVERB} (?:da nessuna parte|in nessun|in alcun|[^,;]{0,20}?${it_refusals_IN_SOURCE})`),
+    book_words(`${it_refusals_ANSWER}(?: [\\p{L}\\p{N}'-]+){0,8}? (?:non (?:si )?(?:figura(?:no)?|risulta(?:no)?|compai?ono|compare|appare|trova|emerge|è (?:disponibile|presente|reperibile|nei|nel|nella))|non (?:può|possono|ha potuto|si può|si possono|si riesce a)(?: \\p{L}+)? (?:essere|trovare|determinare|stabilire|dare|rispondere))(?! (?:in contanti|da parte))`),
+    book_words(`(?:manca(?:no)?|è assente|sono assenti)(?: [\\p{L}']+){0,4}? ${it_refusals_IN_SOURCE}`),
+    book_words(`${it_nouns_INFO}(?: [\\p{L}'-]+){0,6}? (?:manca(?:no)?|(?:è|sono|risulta(?:no)?|sembra(?:no)?) (?:troppo )?(?:insufficient[ei]|assent[ei]|mancant[ei]|inesistent[ei]|irreperibil[ei]|scars[oaie]|limitat[oaie] per))`),
+    book_words(`(?:${it_nouns_INFO} insufficient[ei]|(?:insufficient[ei]|troppo poch[ei]|troppo poc[oa]) ${it_nouns_INFO})(?= (?:per|su|come)|[.! ]*$)`),
+    book_words(`${it_refusals_ANSWER}(?: [\\p{L}\\p{N}'-]+){0,8}? (?:resta(?:no)?|rimane|rimangono)(?: \\p{L}+)? (?:apert[oaie]|senza risposta|irrisolt[oaie]|in sospeso|ignot[oaie]|sconosciut[oaie])`),
+    book_words(`(?:nessun[oa]?|alcun[oa]?) ?(?:\\p{L}+ )?${it_nouns_INFO}(?: [\\p{L}\\p{N}'\\uE001-]+){0,9}? (?:è stat[oa]|è (?:disponibile|presente|fornit|riportat|indicat)|compare|figura|risulta|permette|consente|si trova|può)(?! (?:obbligatori|necessari|richiest))`),
+    book_words(`(?:nessun[oa]?|alcun[oa]?) ?(?:menzione|traccia|indicazione|riferimento|informazione|cenno|accenno|dato)(?: \\p{L}+)? (?:di|del|della|dei|delle|dell|a|al|alla|ai|alle|all|su|sul|sulla|sui|sull|che|circa|relativ\\p{L}+)`),
+    opening(`(?:mi dispiace,? |spiacente,? |purtroppo,? |dato |informazione )?(?:non (?:${it_refusals_STATED}|${it_refusals_FOUND}|determinabile|precisabile)(?: ${it_refusals_IN_SOURCE}|[.! ]*$)|sconosciut[oaie][.! ]*$|ignot[oaie][.! ]*$|(?:senza|nessuna) risposta[.! ]*$)`),
+    opening(`(?:mi dispiace,? |purtroppo,? )?(?:nessun[oa]?|nessun') ?(?:\\p{L}+ )?${it_nouns_INFO}(?=[.! ]*$| (?:su|sul|sulla|sui|in merito|al riguardo|nel|nei|nelle|nella|in|disponibil[ei]|rilevant[ei]|pertinent[ei]|trovat[oaie]|per))`),
+    book_words("(?:esula(?:no)?|esc(?:e|ono)|va(?:nno)? oltre|va(?:nno)? al di là|supera(?:no)?|eccede|eccedono|fuori|al di fuori|oltre|non rientra(?:no)?)(?: (?:dal|dalla|dalle|dai|dall'|del|della|delle|dei|dell'|di|nel|nella|nelle|nei|nell'|il|la|le|i|l'|quanto|ciò))*(?: ?(?:mi[oaei]+|quest[oaei]|quanto))? ?(?:ambito|campo|portata|competenze?|conoscenze|capacità|funzioni|compiti|documenti|fonti|possibilità|perimetro|settore|area|riportato|contenuto)(?! (?:della (?:garanzia|polizza|copertura)|del contratto))"),
+    book_words(`(?:impossibile|difficile) ${it_refusals_KNOW}|non è possibile ${it_refusals_KNOW}(?: [\\p{L}'-]+){0,6}? ${it_refusals_IN_SOURCE}`),
+    opening("(?:e |né )?non (?:il|lo|la|i|gli|le|l(?=')|il suo|la sua|chi|quando|dove|a chi|come|quanto|quale)(?! (?:solo|soltanto|solamente))"),
+];
+/** Clauses that decline, in Italian. */
+const it_refusals_refusing = [...it_refusals_speaker, ...it_refusals_sources, ...it_refusals_missing, ...it_refusals_absence];
+
+;// CONCATENATED MODULE: ./src/text/phrases/it.ts
+
+
+
+
+
+const it_ADDRESS = '(?:contatt|consult|verific|chied|rivolg|prov|riformul|forni|precis|condivid|invi|chiam|telefon|inform|cerc|scriv|controll|guard|caric|indic|metter|parl|sped|trasm|dar(?!si)|chiar|attend|veder|sottopor|consegn|posso)\\p{L}*';
+const it_TREATS = '(?:tratta(?:no)?|parla(?:no)?|descriv(?:e|ono|a|ano)|affronta(?:no)?|copr(?:e|ono)|menziona(?:no)?|si limita(?:no)?|si concentra(?:no)?|si riferis(?:ce|cono)|si occupa(?:no)?|contiene|contengono|arriva(?:no)?|si ferma(?:no)?|risal(?:e|gono)|spiega(?:no)?|dettaglia(?:no)?|riguarda(?:no)?|presenta(?:no)?|includ(?:e|ono)|accenna(?:no)?|riporta(?:no)?|illustra(?:no)?|verte|vertono|cita(?:no)?|registra(?:no)?|elenca(?:no)?|sono relativ[ie]|è relativ[oa])';
+const it_NOT_THAT = '(?! (?:anche |espressamente |chiaramente )*che(?!\\p{L}))';
+const it_asides = [
+    opening(`(?:per [^,]{1,60}, |in tal caso,? )?(?:per favore|la (?:invito|prego)|le (?:consiglio|suggerisco|raccomando)|ti (?:consiglio|suggerisco|invito)|vi (?:consiglio|suggerisco|invito)|si prega|non esiti|non esitare)`),
+    opening(`(?:per [^,]{1,60}, |in tal caso,? )?(?:si rivolga|rivolgiti|rivolgetevi|contatti|contatta|contattate|consulti|consulta|consultate|verifichi|verifica|chieda|chiedi|chiedete|provi|prova|riformuli|riformula|fornisca|fornisci|precisi|precisa|condivida|condividi|invii|invia|chiami|chiama|telefoni|cerchi|cerca|scriva|scrivi|controlli|controlla|guardi|guarda|carichi|carica|indichi|indica|mi (?:indichi|dica|dia|invii|fornisca)|dimmi|dammi|veda|vedi|(?:ne )?parli|parlane|parlatene|senta|faccia riferimento|mi faccia)`),
+    book_words(`(?:può|potrebbe|puoi|potresti|potete|dovrebbe|dovresti|conviene|converrebbe|potrà)(?: [\\p{L}']+){0,3}? ${it_ADDRESS}`),
+    book_words('(?:consiglio|suggerisco|raccomando|propongo|la cosa migliore (?:è|sarebbe)|sarebbe (?:meglio|opportuno|preferibile|consigliabile)|è (?:meglio|preferibile|consigliabile|opportuno))'),
+    book_words('(?:(?:posso|potrei|potrò|cercherò|proverò|sarei|resto|rimango|sono)(?: (?:però|anche|invece|tuttavia|comunque|volentieri|lieto di|felice di|a sua|a tua|a vostra|quindi))* (?:aiutar|cercar|verificar|controllar|risponder|riassumer|inoltrar|orientar|aprir|felice|liet|disposizione|provar|guardar|spiegar|offrir|passar)\\p{L}*|volentieri|vuole che|vuoi che|desidera che|le piacerebbe)'),
+    book_words('(?:potrà|potranno|saprà|sapranno|dovrebbe|dovrebbero|potrebbe|potrebbero|può|possono)(?: \\p{L}+){0,2}? (?:aiutar|informar|risponder|dir|consigliar|orientar|chiarir|assister)\\p{L}*'),
+    book_words('(?:sarebbe|sarebbero|si tratterebbe)(?: (?:solo|pura|mera|una?|semplice|mere|pure|di|tirare a))* (?:speculazion[ei]|ipotesi|supposizion[ei]|congettur[ae]|indovinare|indovinello|speculativ[oa]|illazioni?)'),
+    opening('(?:ho|abbiamo)(?: (?:anche|già))? (?:cercato|consultato|esaminato|controllato|letto|verificato|analizzato|guardato|scorso|rivisto|passato in rassegna)'),
+    opening('(?:grazie|grazie mille|ciao|salve|buongiorno|buonasera|(?:è una )?(?:bella|ottima|buona) domanda|capisco|comprendo|certo|certamente|cordiali saluti|saluti)'),
+];
+const it_remarks = [
+    opening('(?:purtroppo|sfortunatamente|mi dispiace|mi spiace|spiacente|mi scuso|mi scusi|scusi|scusa|scusate|chiedo scusa|sono (?:davvero |molto )?(?:spiacente|dispiaciut[oa])|le mie scuse|temo|ahimè|mi rincresce)'),
+    opening("(?:in qualità di|in quanto|come|sono|essendo)(?: (?:solo|soltanto|un|un'|una))*[ ']?(?:assistente|ia|intelligenza|modello|chatbot|robot|agente|progettat|limitat|qui per|programmat|addestrat|configurat)\\p{L}*"),
+    opening('(?:posso|dispongo|ho|conosco|rispondo|mi baso|tratto)(?: \\p{L}+){0,2}? (?:solo|soltanto|unicamente|esclusivamente)|mi (?:limito|baso|attengo)'),
+    opening('(?:il|la|i|le) (?:mio|mia|miei|mie) (?:[\\p{L}]+ )?(?:conoscenz[ae]|accesso|fonti?|document[oi]|istruzion[ei]|ruolo|funzione|rispost[ae]|informazion[ei]|capacità|ambito|dati|base)'),
+    book_words(`(?:più|altr[oaie]|maggiori|ulterior[ei]) ${it_nouns_INFO}|${it_nouns_INFO} (?:aggiuntiv|supplementar|complementar|ulterior|mancant)\\p{L}*`),
+    book_words('(?:confidenzial[ei]|riservat[oaie]|segret[oaie]|privat[oaie]|sensibil[ei]|inaccessibil[ei]|dati personali|privacy|non (?:è|sono) pubblic(?:o|a|he|i)|non (?:è|sono) disponibil[ei]|non (?:è|sono) accessibil[ei])'),
+    book_words("(?:forse|può darsi|è possibile che|potrebbe|potrebbero|può|possono|magari)(?: (?!non(?!\\p{L}))[\\p{L}'-]+){0,5}? (?:in altr[oaie]|altrove|in un altro|in un'altra|figurare|trovarsi|trovino)"),
+    opening(`(?:[\\p{L}\\p{N}-]+ ){0,4}?(?:l')?${it_nouns_ANY_SOURCE}${it_nouns_GAP} (?:solo |soltanto |unicamente )?${it_TREATS}${it_NOT_THAT}`),
+    opening(`(?:quest[ei]|questo|ess[ei]|quell[ei]|tutt[ei]|tutto|che|entramb[ei]) (?:solo |soltanto |unicamente )?${it_TREATS}${it_NOT_THAT}`),
+    opening(`(?:solo|soltanto|unicamente) (?:si )?${it_TREATS}${it_NOT_THAT}`),
+    book_words('non (?:è|sono)(?: ancora)? stat[oaie](?: ancora)? (?:pubblicat|comunicat|divulgat|annunciat|res[oaie] pubblic)\\p{L}*'),
+    opening('(?:solo|soltanto) [^,;]{1,120} (?:menzionat|indicat|citat|affrontat|descritt|trattat)[oaie]'),
+    opening("non (?:sono|essendo)(?: un| una| un')? ?[\\p{L}-]+$"),
+    opening('(?:font[ei]|riferimenti|vedi anche)$'),
+];
+const it_REPORTERS = '(?:dice|dicono|disse|indica|indicano|afferma|affermano|affermò|precisa|dichiara|dichiarò|spiega|spiegò|risponde|rispose|risposto|scrive|scrisse|segnala|informa|assicura|annuncia|avverte|sottolinea|constata|conclude|stabilisce|prevede|menziona|aggiunge|dispone|stima|sostiene|riconosce|comunica|detto|lamenta|denuncia|riferisce|riporta)';
+/** Italian. */
+const italian = {
+    script: 'latin',
+    cues: 'il lo la i gli le l un una uno di del della dei delle degli dello dell e è in che non si per con al alla ai alle all da dal dalla dall nel nella nei nelle nell su sul sulla sui sull mi ma o se questo questa questi queste quello ho ha hanno sono più nessun nessuna nessuno alcun alcuna nulla niente anche come c ci può posso d sua suo miei mie mio mia chi cui quando quale né ne tra fra perché purtroppo',
+    refusing: it_refusals_refusing,
+    idioms: [
+        book_words('non (?:posso|potrei) (?:che|fare a meno|negare|essere più|non )|non posso (?:raccomandar\\p{L}*|ringraziar\\p{L}*) abbastanza'),
+        book_words("(?:non so|non sono (?:sicur|cert)[oa](?: di)?) (?:a |di |per )?(?:quale|cosa|chi|se)(?: [\\p{L}\\p{N}'-]+){0,8}? (?:riferi|intend|vogli|vuol|cerch)\\p{L}*"),
+        book_words('non (?:solo|soltanto|solamente)'),
+    ],
+    reporting: [
+        new Phrase(`^(?!(?:io|purtroppo|mi dispiace|secondo|temo|in base|i miei|le mie)(?!\\p{L})).{0,120}?(?<!non |né |si )(?<!\\p{L})${it_REPORTERS}(?: [\\p{L}]+){0,2} (?:che|di) `),
+        book_words("(?:se|quando|qualora|nel caso in cui|appena) (?:(?:il |lo |la |i |gli |le |l'|un |una |lei |si |mi |io )?)"),
+    ],
+    asides: it_asides,
+    remarks: it_remarks,
+    joints: {
+        turns: 'ma|mentre|però|anche se|sebbene|detto questo|ciò detto|salvo che|bensì',
+        particles: 'tuttavia|comunque|invece|al contrario|quindi|perciò|pertanto|per questo|dunque|poi|infatti|altrimenti',
+        links: 'e|quindi|dunque|poi|anche|inoltre',
+        inserted: 'purtroppo|sfortunatamente|ahimè|al momento|per ora|che io sappia|a quanto mi risulta',
+        openers: 'sebbene|benché|anche se|nonostante|malgrado|pur|dato che|visto che|poiché|siccome|perché|non (?:essendo|avendo|disponendo|potendo)|mentre|per quanto',
+        conditions: 'se|quando|qualora|nel caso|appena|a meno che|purché',
+        labels: "(?:l')?assistente(?: ia)?|ia|risposta(?: breve| finale)?|in breve|in sintesi|sintesi|conclusione|risultato|nota|domanda|(?:riguardo a|riguardo al|riguardo alla|quanto a|quanto al|quanto alla|per quanto riguarda|circa|in merito a|in merito al|in merito alla|su) ?[^:.,]{1,60}",
+        cuts: ", (?:e|quindi) (?=(?:può|posso|non|lei|il|lo|la|i|gli|le|l'|si|usi|c'è|per favore)(?!\\p{L}))",
+    },
+    disputing: it_disputes_disputing,
+    notDisputing: it_disputes_notDisputing,
+    resolving: it_disputes_resolving,
+    hedging: it_hedges_hedging,
+    notHedging: it_hedges_notHedging,
+};
+
+;// CONCATENATED MODULE: ./src/text/phrases/ja.nouns.ts
+const ja_nouns_PLAIN_SOURCE = '資料|文書|文献|ドキュメント|コンテキスト|コンテクスト|文脈|抜粋|文章|テキスト|ページ|報告書|レポート|ハンドブック|マニュアル|手引き?|ガイド|説明書|記事|アーカイブ|データベース|データ|ナレッジベース|ナレッジ|記録|添付|付録|表|図表|貸借対照表|決算書|議事録|メール|手紙|書簡|目次|パンフレット|お知らせ|通知|通達|公示|論文|研究|検索結果|結果|内容|情報源|情報|ソース|出典|サイト|一覧|スライド|メモ|章|節|段落|パラグラフ|箇所|文中|書類|原文|本文|引用|ファイル|案内|教材|台帳|カタログ|リーフレット|プレスリリース|声明|白書|PDF|FAQ';
+/** Japanese sources; \uE001 stands for a title in corner brackets. */
+const ja_nouns_SOURCE = `(?:${ja_nouns_PLAIN_SOURCE}|契約書?|賃貸契約書?|規約|規程|規則|規定|約款|協定|条項|保険証券|方針|ポリシー|法律|法令|予算書?|日程表?|見積書|請求書|\\uE001)`;
+/** Anything but the end of a part of a sentence. */
+const ja_nouns_ANY = '[^、。，；]';
+/** How a part of a sentence ends that says something of its own. */
+const ja_nouns_END = '(?:でした|です|んです|のです)?(?:が|けれども?|けど|ものの|ので|のため|ため|から|し|もので|ところ|よ|ね|と(?:思|存じ|考え)(?:い|え)?ます|かと(?:思|存じ)(?:い)?ます|ようです|状況です|状態です|次第です|とのことです)?[。．.！!）)\\s]*$';
+/** The negative ending of a verb in -te iru, or of one in -masu. */
+const IS_NOT = '(?:は|も)?(?:いません|いない|おりません|おらず|いなかった|いませんでした|ありません|ない|なく)';
+/** Nouns whose lack is the lack of an answer. */
+const ja_nouns_INFO = '(?:記載|記述|言及|情報|説明|データ|回答|答え|該当|該当箇所|該当部分|手がかり|根拠|資料|明記|内容|詳細|記録|掲載|表記|数値|数字|記事|箇所|文書|定め|項目|知見|知識|材料|証拠|ヒント|メモ|ページ|文献|該当者|該当事項|該当する(?:記載|情報|箇所|資料|文書|項目|もの|内容|データ))';
+/** Things that one may look for and be glad not to find: their absence is an answer. */
+const ja_nouns_FLAW = '(?:誤り|エラー|問題|ミス|理由|違い|不具合|矛盾|差異?|欠陥|重複|異常|ウイルス|バグ|傷|破損|被害|不備|漏れ|リスク|食い違い|間違い|誤字|脱字|故障|兆候|より良い|よりよい|それ以上|(?:直すべき|問題|改善|気になる|修正|不審な|改善すべき)点|改善の余地|欠点|難点)';
+
+;// CONCATENATED MODULE: ./src/text/phrases/ja.disputes.ts
+
+
+const ja_disputes_PARTY = `(?:${ja_nouns_SOURCE}|記述|記載|数値|数字|証言|説明|2つ|二つ|２つ|両者|両方|双方|日付|主張|統計|見積もり|金額|時期|調査|陳述|供述|回答|年|原因)`;
+const ja_disputes_CLASHING = '(?:矛盾(?:し|が|する|した|あり)|食い違|相反|一致して(?:いません|いない|おらず)|一致しません|一致しない|一致せず|対立し|相違(?:が|し)|齟齬|不一致|ばらつきが|合いません|合っていません|整合し(?:ません|ない|ていません)|整合性が(?:ありません|取れ)|両立し(?:ません|ない)|割れて|まちまち|噛み合|正反対|相容れ)';
+const DIFFERS = '(?:異な(?:って(?:います|おり|いる)|ります|る(?:数値|数字|日付|金額|説明|結論|内容|記述|情報|値|年|原因|答え|見解|回答|期限|時期|名前|住所|人数))|違って(?:います|おり|いる)|違いが(?:あり|見られ)|分かれて)';
+const ja_disputes_SAYS = '(?:としてい|とし|と述べ|と記|と書|とあ|と説明|と主張|と報告|と伝え|と言|となって|を示し|を挙げ|は認め|は禁じ|と(?:され|結論|断定|明記|回答|証言))';
+const DOC = `(?:${ja_nouns_SOURCE}|もう一方|他方|別の\\S{1,8}|片方|後者|前者|版)`;
+/** Sentences that say that sources disagree, in Japanese. */
+const ja_disputes_disputing = [
+    new Phrase(`${ja_disputes_PARTY}[^。]{0,40}?${ja_disputes_CLASHING}`),
+    new Phrase(`${ja_disputes_CLASHING}[^、。]{0,6}?(?:情報|記述|資料|説明|数値|データ|内容|証言|主張|結果|報告|記載|文書|回答)`),
+    new Phrase(`(?:資料|文書|情報源|報告書|出典|文献|記事|ソース|ページ|マニュアル|2つの[^、。]{1,8}|二つの[^、。]{1,8}|両者|各社の[^、。]{1,6}|版)(?:によって|ごとに|間で|の間で|同士で|で)[^。]{0,24}?${DIFFERS}`),
+    new Phrase(`(?:2つの|二つの|２つの|両|3つの|三つの|複数の|それぞれの|各)(?:${ja_nouns_SOURCE}|記述|数値|報告)[^。]{0,24}?${DIFFERS}`),
+    new Phrase(`(?:一方|片方|ある|1つ目|１つ目|最初|一つ目|1つ|一つ|古い|旧)(?:の)?[^。、]{0,14}?(?:は|では|によると|によれば|には|が)[^。]{1,60}?(?:もう一方|他方|別の|もう片方|2つ目|２つ目|二つ目|他の|もう1つ|もう一つ|新しい|新)(?:の)?[^。、]{0,14}?(?:は|では|によると|によれば|には|が)`),
+    new Phrase(`${ja_nouns_SOURCE}(?:[A-ZＡ-Ｚ1-9１-９甲])?(?:では|は|によると|によれば|には|が)[^。]{1,50}?(?:(?<=[すただいるんうくぐむつ])が|のに対し(?:て)?|けれども?|一方(?:で)?|ものの|に対し)[、，][^。]{0,16}?${DOC}(?:[A-ZＡ-Ｚ1-9１-９乙])?(?:では|は|によると|によれば|には|が)[^。]{1,40}?(?:${ja_disputes_SAYS}|です|だ|である|ます|ました|いる)`),
+    new Phrase(`(?:資料|文書|情報源|報告書|出典)[AＡ1１甲](?:では|は|によると|によれば|には)[^。]{1,50}?(?:資料|文書|情報源|報告書|出典)[BＢ2２乙](?:では|は|によると|によれば|には)`),
+    new Phrase('(?:説|見方|情報|記録|証言)が(?:2つ|二つ|２つ|複数)(?:に)?(?:あり|分かれ|存在)|諸説(?:あり|ござい)'),
+];
+/** Sentences that deny a dispute, or whose dispute is not between sources. */
+const ja_disputes_notDisputing = [
+    new Phrase('(?:矛盾|食い違い|不一致|相違|齟齬|対立|違い|矛盾点)(?:など)?(?:は|が|も)?(?:特に|一切|何も|とくに|全く)?(?:し(?:て)?(?:は)?(?:い)?ません|し(?:て)?(?:い)?ない|して(?:おらず|いません)|せず|ありません|ございません|なく|ない|見られません|見当たりません|見つかりません|認められません|生じません)'),
+    new Phrase('(?:ご?想定|ご?認識|仮定|前提|お考え|思い込み|噂|俗説|ご?質問|ご理解|おっしゃる|通説)[^。、]{0,8}?(?:と(?:は)?|に)(?:矛盾|異な|食い違|反し|相違)'),
+    new Phrase('(?:矛盾|食い違|一致し|異な|相違|齟齬|競合)[^。、]{0,10}?(?:場合|とき|時は|際は|際に|なら|たら|れば)'),
+    new Phrase('利益相反|武力衝突|マージ(?:の)?(?:競合|コンフリクト)|意見の対立|労使対立|利害の対立|対立候補'),
+];
+/** Sentences that explain a dispute away. */
+const ja_disputes_resolving = [
+    new Phrase('(?:期間|時期|年度|対象|範囲|地域|定義|集計方法|集計対象|単位|前提|条件|製品|型番|機種|基準)(?:が|は|の)(?:それぞれ)?(?:異な|違(?:う|い|って))|異なる(?:期間|時期|年度|対象|範囲|地域|定義|単位|製品|機種|年|基準)'),
+    new Phrase('(?:改訂され|差し替えられ|置き換えられ|置き換え|廃止され|失効し|訂正され|撤回され|無効となっ|更新され)(?:た|て|ま)|最新版(?:が優先|に従)|優先され(?:ます|る)|取って代わ'),
+    new Phrase('見かけ上|見かけの|一見|(?:どちら|いずれ|両方|両者)(?:も|とも)(?:正し|成り立|事実|有効)|による(?:もの|違い)(?:です|で)|に起因|で説明(?:でき|がつ)|解消(?:され|し)|(?:真の|本当の|実際の)矛盾では'),
+];
+
+;// CONCATENATED MODULE: ./src/text/phrases/ja.hedges.ts
+
+/** Clauses that answer with a reservation, in Japanese. */
+const ja_hedges_hedging = [
+    new Phrase('可能性(?:が|も|は)(?:あり|高|ござい|考え|大き|否定|低)|かもしれ|かもしれま|かも知れ'),
+    new Phrase('と(?:思われ|考えられ|見られ|みられ|推測され|推定され|推察|見込まれ|予想され|想定され|解釈され|思い(?:ます|ました)|考え(?:ます|ています))'),
+    new Phrase('(?:よう|らしい|みたい|そう)(?:です|でした)|らしく|模様です'),
+    new Phrase('おそらく|恐らく|たぶん|多分|どうやら|もしかすると|ひょっと|おおかた|概ね|おおむね|一応'),
+    new Phrase('(?:でしょう|だろう|はず(?:です|だ|である))(?!か)'),
+    new Phrase('示唆(?:し|され)|見込み(?:です|で|が)|見通し(?:です|で)|推定(?:で|値|では|です)|概算|目安|参考値|暫定|試算|見積もられ'),
+    new Phrase('(?:私の|わかる|分かる|知る|確認できる|資料(?:を見る|から判断する)|手元の[^、。]{1,8})限り|限り(?:では|で)|の範囲(?:では|で)(?:は)?[、,]?'),
+    new Phrase('断定(?:は|まで)?(?:でき|はできませ|しかね)|(?:確実|確か|完全|絶対|万全)(?:では|とは|で)(?:は)?(?:ありません|ない|言え|いえ|なく)|不確か|不確実|確証(?:は|が)|保証(?:は|が|の限り)|定かではありませんが'),
+    new Phrase('(?:証拠|データ|根拠|サンプル|標本|情報|資料|事例|件数)(?:は|が|も|数が|数は)?[^、。]{0,6}?(?:限られ|限定的|乏し|少な|小さ|弱|古|不完全|わずか|十分とは)|(?:1件|一件|１件|1つ|一つ|単一)(?:の|だけの)(?:研究|資料|報告|調査|試験|出典)(?:のみ|だけ|しか)?'),
+    new Phrase('(?:要確認|未確認|未検証|要検証|慎重に|留保|念のため|(?:確認|検証|裏付け)(?:する必要|が必要|を要))'),
+];
+/** Clauses in which such words are no reservation, in Japanese. */
+const ja_hedges_notHedging = [
+    new Phrase('可能性(?:が|も|の)(?:ある|高い)(?:場合|とき|物|もの|方|人|製品|行為|箇所)|かもしれない(?:場合|とき|方)'),
+    new Phrase('見込み客|見積もり書|目安箱|可能な限り|できる限り|限りなく|に限り(?!では|で(?!は))|(?:でしょう|だろう)か|(?:美味し|楽し|良さ|高)そうです(?:か|ね)'),
+    new Phrase('(?:場合|とき|際)(?:は|に|には)?[^、。]{0,12}?(?:ようでしたら|ようであれば)'),
+];
+
+;// CONCATENATED MODULE: ./src/text/phrases/ja.refusals.ts
+
+
+const ja_refusals_NO = '(?:ありません|ございません|ない(?!と)|なし|無し|無い|見当たりません|見当たらない|見当たらず|見つかりません|見つからない|見つからず|存在しません|存在しない|得られません|得られない|得られず|確認できません|確認できない|確認できず|なく|載っていません|足りません|いただいておりません)';
+const ja_refusals_SUBJECT = '(?:は|が|も|を|など|について|について(?:は|の記載は)|一切|全く|まったく|特に|何も|どこにも|1つも|一つも|ひとつも|現時点で|、)*';
+const SAID = '(?:記載(?:さ)?れ|記述され|言及され|明記され|説明され|明示され|規定され|指定され|公表され|開示され|記録され|触れられ|述べられ|書かれ|示され|記され|定められ|語られ|明らかにされ|特定され|挙げられ|取り上げられ|論じられ|記載し|載っ|書い)';
+const ja_refusals_HELD = '(?:含まれ|掲載され|扱われ|収録され|提供され|紹介され|カバーされ|登場し|出てき|出て|見られ|収められ|網羅され|反映され|存在し|含ん|載せられ)';
+const ja_refusals_SAYS = '(?:触れ|述べ|扱っ|説明し|言及し|示し|明らかにし|記し|定め|取り上げ|カバーし|答え|書い|挙げ|明記し|規定し|論じ|伝え|明示し|含ん|記載し|網羅し|解説し|語っ|開示し|答えを示し|語られ)';
+const ja_refusals_KNOW = '(?:お答え|答える|答え|回答|ご回答|お伝え|判断|確認|ご確認|特定|断定|確定|お教え|教える|お示し|お手伝い|お役に立つ|開示|推測|推定|算出|計算|検証|言及|コメント|お知らせ|把握|明言|断言|評価|解答|結論を出す|導き出す|導く|読み取る|見つける|知る|申し上げる|述べる|伝える|裏付ける|判定|判別|証明|特定する|見解を述べる|助言|アドバイス|お力になる|お力添え|お調べ|見極める|割り出す|突き止める|保証)';
+const TALK = '(?:情報|回答|答え|私|ご?質問|ご?要望|内容|データ|助言|アドバイス|見解|数値|詳細|ご依頼|リクエスト|資料|この件|その件|お問い合わせ|この点|その点|本件|これ|それ|意見|機密|個人)';
+/** First person: cannot, will not, does not know, has nothing. */
+const ja_refusals_speaker = [
+    new Phrase(`${ja_refusals_KNOW}(?:する|を行う|いたす)?(?:こと)?(?:は|が|も|には)?(?:でき(?:ません|ない|かねます|かねる|ず)|いたしかねます|致しかねます|しかねます|かねます|不可能(?:です)?|困難(?:です)?|難しい(?:です)?|至りません|いたしません|できかねます)${ja_nouns_END}`),
+    new Phrase(`(?:答えられ|お答えでき|伝えられ|教えられ|述べられ|申し上げられ|わかり|分かり|わから|分から|存じ上げ|存じ|知り|読み取れ|読みとれ|導き出せ|導け|言え|差し上げられ|見出せ|見つけられ|見つけ出せ|突き止められ|判断でき|うかがえ|把握でき|断じられ|判断しかね|分かりかね|わかりかね|お答えしかね|回答しかね|判断し|お力になれ|お役に立て|語れ)(?:ません|ない|ず|ます(?=でした)|かねます|ます)?${ja_nouns_END}`),
+    new Phrase(`${TALK}${ja_nouns_ANY}{0,24}?(?:提供|ご提供|案内|ご案内|対応|ご対応|アクセス|参照|閲覧|説明|ご説明|支援|サポート|お応え|お受け|公開|共有|処理)(?:する|いたす)?(?:こと)?(?:は|が|も)?(?:でき(?:ません|ない|かねます|ず)|いたしかねます|致しかねます|しかねます|かねます|しておりません|していません)${ja_nouns_END}`),
+    new Phrase(`(?:私|当方|本アシスタント|こちら)${ja_nouns_ANY}{0,24}?(?:権限|知識|情報|データ|資料|手段|資格|能力|記録)(?:は|が|を|も)(?:ありません|ございません|持って(?:いません|おりません)|持ち合わせて(?:いません|おりません)|ない)${ja_nouns_END}`),
+    new Phrase(`(?:アクセス権|閲覧権限|開示する権限|お伝えする権限|回答する権限|必要な情報|十分な情報|十分な資料|十分なデータ|情報)(?:は|が|を|も)(?:ありません|ございません|持って(?:いません|おりません)|持ち合わせて(?:いません|おりません)|得られていません|与えられていません|揃っていません)${ja_nouns_END}`),
+    new Phrase(`(?:推測|憶測|回答|お答え|コメント|開示|提供|ご?依頼|ご?要望|リクエスト|言及|公開|断定|判断|意見|発言|ご質問|お申し出)(?:する|すること|を述べること|について)?(?:は|を|には|について)?(?:お断り|辞退|差し控え|控え|遠慮|拒否|いたし|ご遠慮|お受けし|致し)(?:いたし|させていただき|し|させて頂き)?(?:ます|ざるを得ません|ません|たいと思います|ております|かねます)${ja_nouns_END}`),
+    new Phrase('お断り(?:いたし|し|させていただき|させて頂き|申し上げ)ます'),
+    new Phrase(`(?:推測|憶測|想像|当て推量)で(?:は)?(?:お答え|回答|申し上げ)(?:し|する|いたし)?`),
+];
+/** The sources do not have it. */
+const ja_refusals_sources = [
+    new Phrase(`${SAID}て${IS_NOT}${ja_nouns_END}`),
+    new Phrase(`(?:${ja_nouns_SOURCE}|${ja_nouns_INFO}|ここ|どこ|それ)${ja_nouns_ANY}{0,30}?${ja_refusals_HELD}て?(?:は|も)?(?:いません|いない|おりません|おらず|きません|きない|ません|ない|なく)${ja_nouns_END}`),
+    new Phrase(`${ja_refusals_SAYS}て${IS_NOT}${ja_nouns_END}`),
+    new Phrase(`(?:触れ|述べ|示さ|含ま|扱わ|言及せ|説明せ|記さ|明かさ|答え)(?:ず|ておらず)[、。]?$`),
+    new Phrase(`${ja_nouns_SOURCE}${ja_nouns_ANY}{0,16}?(?:から|で|に|には|では|からは|だけでは|のみでは)${ja_nouns_ANY}{0,20}?(?:わかり|分かり|読み取れ|判断でき|導け|確認でき|うかがえ|得られ|見つかり|見当たり|判明し|答えられ|答えは出|特定でき|確定でき|明らかになり|出てき)(?:ません|ない|ず)${ja_nouns_END}`),
+    new Phrase(`(?:言及|記載|触れ|説明|明記|述べ|示|回答|該当|取り上げ|扱)(?:する|した|された|されている|している|て?いる|られた|れた|っている|た|られている)(?:もの|文書|資料|箇所|部分|ページ|記述|記事|項目|情報|内容|データ|ファイル|文章)(?:は|が|も)?${ja_nouns_ANY}{0,8}?(?:ありません|ございません|見当たりません|見つかりません|ない|なかった|見当たらず|なく)${ja_nouns_END}`),
+    new Phrase(`(?:一切|何も|全く|まったく)(?:触れ|述べ|言及|記載|説明|書か|示さ|語)${ja_nouns_ANY}{0,6}?(?:ません|ない|ず|おりません)${ja_nouns_END}`),
+    new Phrase(`(?:どの|いずれの|どちらの|いずれも)${ja_nouns_ANY}{0,12}?(?:言及|触れ|記載|説明|扱|述べ|答え|示)${ja_nouns_ANY}{0,8}?(?:ません|ない|おらず|ず)${ja_nouns_END}`),
+    new Phrase(`${ja_nouns_SOURCE}(?:は|が|も|では|には)${ja_nouns_ANY}{0,24}?(?:沈黙|言及を避け|不明確|曖昧なまま|口を閉ざ|空欄|白紙)`),
+];
+/** Its lack shows in the sources, or in what can be made of them. */
+const ja_refusals_missing = [
+    new Phrase(`(?:判断|見当|説明|確認|結論|答え)(?:が|は)(?:つき|付き|とれ|取れ|出|出せ)(?:ません|ない|ず)${ja_nouns_END}`),
+    new Phrase(`^(?:手元の|この|その|お手元の|提供された|いただいた)?${ja_nouns_SOURCE}(?:の(?:中|どこ))?(?:に|には|では|にも|では)(?:も|は)?(?:ありません|ございません|見当たりません|見つかりません|存在しません|載っていません|出てきません)${ja_nouns_END}`),
+    new Phrase(`(?:何とも|なんとも|はっきりとは|確かなことは|これ以上は|これ以上のことは)(?:言え|いえ|申し上げられ|お答えでき|わかり|分かり)(?:ません|ない|かねます|ず)${ja_nouns_END}`),
+    new Phrase(`(?:お役に立て|お力になれ|お答えでき|お手伝いでき|わかり|分かり|見つかり|お応えでき)そう(?:に|も)(?:は)?(?:ありません|ない)${ja_nouns_END}`),
+    new Phrase(`見当(?:が|も)(?:つき|付き|つか)(?:ません|ない|ず)${ja_nouns_END}`),
+    new Phrase(`(?:添付|同封|提供|共有)(?:されて|いただいて|して)(?:おり|い)(?:ません|ない|らず)(?:ので|ため|$|[。．])`),
+    new Phrase(`(?:明かす|開示|お伝え|公開|漏らす|話す|お教え|お話し|公表|口外|伝える|共有)${ja_nouns_ANY}{0,8}?(?:禁じられて|禁止されて|許されて(?:いません|おりません|い?ない)|認められて(?:いません|おりません))`),
+];
+/** It is not there, is not known, cannot be had. */
+const ja_refusals_absence = [
+    new Phrase(`(?<!必要な|要する)${ja_nouns_INFO}${ja_refusals_SUBJECT}${ja_refusals_NO}${ja_nouns_END}`),
+    new Phrase(`${ja_nouns_SOURCE}(?:の中)?(?:に|には|では|で|にも|の中には|の中に|からは|から)${ja_nouns_ANY}{0,40}?(?:は|が|も|を)${ja_nouns_ANY}{0,12}?(?:ありません|ございません|見当たりません|見当たらず|見つかりません|見つけられません|見つからず|存在しません|見つけることができません|確認できません|ないようです|含まれません|出てきません|見当たらない)${ja_nouns_END}`),
+    new Phrase(`${ja_nouns_ANY}{1,40}?(?:は|が|も)${ja_nouns_ANY}{0,20}?(?:見当たりません|見つかりません|見つけられません|見つけることができません|見つけることはできません|見当たらず|見つからず|ヒットしません|検索できません|発見できません|確認できません|検出されません|該当しません)${ja_nouns_END}`),
+    new Phrase(`^(?:見つかりません|見当たりません|見つけられません|確認できません|わかりません|お答えできません|該当しません)${ja_nouns_END}`),
+    new Phrase(`(?:情報|データ|資料|根拠|材料|文脈|コンテキスト|内容|手がかり|抜粋|記述|証拠|文書)(?:が|は|だけでは|のみでは|では|も|量が|の量が)?${ja_nouns_ANY}{0,10}?(?:不足して(?:います|おり|いる)|不足$|不十分|足りません|足りない|足りず|十分ではありません|十分でない|十分ではない|欠けて(?:います|いる|おり)|乏し|不足のため|不足の)`),
+    new Phrase(`(?:質問|資料|私|知識|文書|データ|専門|担当|アシスタント|お尋ね|ナレッジ|回答)${ja_nouns_ANY}{0,18}?(?:範囲外|対象外|範囲を超え|守備範囲|専門外|範囲に(?:は)?(?:含まれ(?:ません|て(?:いません|おりません))|ありません)|域を超え|範疇を超え|範囲にない)`),
+    new Phrase(`(?:不明|未詳|不詳|定かではありません|定かでない|定かではない|はっきりしません|判然としません|明らかではありません|明らかではない|明らかでない|明らかになっていません|不明確)(?:な|の)?(?:です|でした|となっています|のまま|のままです|なまま|ままです)?${ja_nouns_END}`),
+    new Phrase(`(?:記載|情報|記述|言及|該当|回答|データ|資料)(?:は|が)?(?:なし|無し|無|ナシ)[。．.！!）)\\s]*$`),
+    new Phrase(`^(?:回答)?(?:不明|未記載|記載なし|該当なし|回答不可|情報なし|非公開|未回答|不詳|無回答|記載無し|回答できず)[。．.！!]*$`),
+    new Phrase(`(?:答え|回答|結論|見解|判断)(?:を|は|が)?(?:出せ|出し|導き出せ|導け|下せ|得られ|見つかり|見つけられ|差し上げられ|出すことができ|出すことはでき|導き出すことはでき|導き出すことができ)(?:ません|ない|ず)${ja_nouns_END}`),
+];
+/** Clauses that decline, in Japanese. */
+const ja_refusals_refusing = [...ja_refusals_speaker, ...ja_refusals_sources, ...ja_refusals_missing, ...ja_refusals_absence];
+/** What looks like a refusal: nothing wrong was found, nothing is needed, nobody knows. */
+const idioms = [
+    new Phrase(`${ja_nouns_FLAW}(?:など|等)?(?:は|が|も|を|の(?:は|が))?${ja_nouns_ANY}{0,10}?(?:見つかり|見当たり|見つけ|あり|確認でき|検出|ござい|発見|含まれ|見られ|わかりません|ない)`),
+    new Phrase('(?:必要|義務|心配|料金|費用|手数料|制限|期限|締め切り|在庫|空き|予約|席)(?:は|が|も)(?:一切|特に)?(?:ありません|ございません|ない|かかりません)'),
+    new Phrase('(?:誰|だれ)(?:も|にも)|(?:どの|どちらの|どれの|何の|なんの)[^、。]{0,12}?(?:こと|もの|件|意味)か(?:わかり|分かり|不明|判断)'),
+    new Phrase('(?:ないわけでは|なくはありません|ないことも|だけでは(?:なく|ありません)|言うまでもありません|に過ぎません|かもしれません|違いありません|言い切れません|限りません|とは限ら|間違いありません|やみません|堪えません)'),
+];
+
+;// CONCATENATED MODULE: ./src/text/phrases/ja.ts
+
+
+
+
+
+const HELP = '(?:お?問い合わせ|ご?連絡|ご?確認|ご?相談|ご?参照|お?尋ね|お知らせ|ご?提供|お送り|ご覧|お試し|ご教示|共有|アップロード|検索|提示|ご?指定|お聞かせ|お示し|追加|明確に|見直し|言い換え|問い合わせ|お聞き|お調べ|補足|特定|ご?参考|当たって|あたって)';
+const PLEASE = '(?:いただけますか|ください|下さい|いただけ(?:れば|ます|ると|ましたら|ないでしょうか)|願います|をお願い|お願い|してみて|をお勧め|をおすすめ|することを|いただくことを|になって|するのが|いただくのが|頂け|頂く)';
+const ja_asides = [
+    new Phrase(`${HELP}(?:して|にして)?${PLEASE}`),
+    new Phrase('(?:お勧め|おすすめ|推奨|ご提案)(?:し|いた|です)'),
+    new Phrase('(?:場合(?:は|には)?|でしたら|ましたら|れば|たら|なら|ならば|際は|際には|とき(?:は|には)?|時は)[、]?$'),
+    new Phrase('^(?:もし|仮に|よろしければ|必要であれば|ご希望|ご不明)'),
+    new Phrase('(?:お手伝い(?:でき(?:ます|る|れば)|いたし|し)|お役に立て(?:れば|ます|る)|喜んで|お探し(?:し|いた|でき)|改めて|もう一度|再度|いつでも|お調べ(?:し|いた|でき)(?:ます|る)|お答え(?:でき(?:ます|る)|します)|ご案内(?:でき(?:ます|る)|します)|対応(?:でき(?:ます|る)|可能)|サポート(?:でき(?:ます|る)|します))'),
+    new Phrase('(?:ましょうか|でしょうか|ますか|ですか|ませんか|いかがですか)[。．]?$'),
+    new Phrase('(?:推測|憶測|想像|臆測)(?:に(?:なって|過ぎ|すぎ|なり)|の域|でしか|となって|となり)'),
+    new Phrase('^(?:私(?:は|が|も))?[^、。]{0,30}?(?:確認|検索|調査|精査|参照|調べ|読み|読|探し|拝見|拝読|見直し?|目を通し|通読|検討)(?:し|いたし|み|てみ|させていただき|直し|返し|込み|ん)?(?:まし)?[ただ](?:が|ところ|結果|けれど|けれども|ものの)?[。．]?$'),
+    new Phrase('^(?:ありがとう|ご質問ありがとう|お問い合わせありがとう|こんにちは|こんばんは|はじめまして|承知|かしこまり|はい$|良い質問|よい質問|いいえ$|了解|なるほど)'),
+];
+const ja_remarks = [
+    new Phrase('(?:申し訳(?:ありません|ございません|ない|なく|ありませんでした)|恐れ入り|恐縮|残念(?:ながら|です|なこと)|あいにく|生憎|すみません|ごめん|失礼(?:し|いた|です)|お詫び|お役に立て(?:ず|なく)|ご期待に(?:沿え|添え)|お力になれず|心苦しい|遺憾)'),
+    new Phrase('^(?:私は|当方は)?(?:[^、。]{0,6})?(?:AI|ＡＩ|人工知能|アシスタント|言語モデル|チャットボット|ボット)(?:アシスタント|モデル)?(?:として|です|ですので|のため|であり|なので|である)?'),
+    new Phrase('^(?:私|当方|本アシスタント)(?:の|が(?:参照|利用|閲覧|アクセス))(?:知識|情報|資料|役割|データ|回答|権限|手元|でき)'),
+    new Phrase('(?:さらに|より|他の|その他の|追加の|別の|もっと|詳細な|詳しい)(?:詳細な|詳しい|多くの)?(?:情報|資料|文書|データ|書類|文脈|コンテキスト|説明|出典)'),
+    new Phrase('(?:機密|極秘|非公開|公開されて|プライバシー|個人情報|社外秘|守秘|秘密|内部情報|センシティブ)'),
+    new Phrase('(?:別の|他の|ほかの)[^、。]{1,20}?(?:可能性|かもしれません|と思われます|でしょう)'),
+    new Phrase(`${ja_nouns_SOURCE}${ja_nouns_ANY}{0,12}?(?:は|では|には|が|も|で)${ja_nouns_ANY}{0,30}?(?:についての|に関する|についてのみ|のみを?|だけを?|だけ|まで|について|のこと|ばかり)${ja_nouns_ANY}{0,20}?$`),
+    new Phrase(`(?:${ja_nouns_SOURCE}|それ|これ|いずれ|どちら|すべて|全て)${ja_nouns_ANY}{0,16}?(?<!と)(?:扱って|説明して|述べて|触れて|紹介して|記載して|取り上げて|対象として|対象と|限られて|焦点を当てて|解説して|取り扱って|言及して)(?:います|おり|いる|いて|おります|いますが|はいますが|はいる)`),
+    new Phrase(`(?:${ja_nouns_SOURCE}|それ|これ|いずれ)${ja_nouns_ANY}{0,24}?(?:までの(?:もの|情報|データ)|についての(?:もの|内容|説明|記述)|に関する(?:もの|内容|説明|記述)|のみ|だけ|までしか)(?:で|です|であり|が|しか|を)?`),
+    new Phrase('^[^、。]{0,24}?(?:について|に関するもの|についてのもの|のもの)(?:では|じゃ)(?:ありません|なく|ない)'),
+    new Phrase(`(?:${ja_nouns_SOURCE})${ja_nouns_ANY}{0,30}?(?:記録|記載|記述|説明|言及|項目|章|記事)(?:は|が|も)あ(?:り|る)`),
+    new Phrase('(?:触れ|述べ|記載し|説明し|紹介し|言及し|扱っ)て(?:いる|い)?(?:だけ|のみ|に(?:過|す)ぎ)'),
+    new Phrase('[\\p{Script=Han}\\p{Script=Katakana}ー]が[、]?$'),
+    new Phrase('(?:まだ|現時点では)?(?:公表|発表|公開|公示)されて(?:いません|おらず|いない)'),
+    new Phrase('(?:ため|ので|ことから|から|せいで|以上|により|によって)[、]?$|(?:ため|から)(?:です|である|だ)[。．]?$'),
+    new Phrase('(?:は|には|も|を|に|へ|と|や|の|について|につきまして|に関して(?:は)?|によると|によれば|としては|では|において|より|からは|まで|など|ながら|ついては|つきましては|限り|上で|うえで|として|ところ|結果|範囲で|対して|か|のか)[、]?$'),
+    new Phrase('^(?=[^、。]*[\\p{Script=Hiragana}\\p{Script=Katakana}])[^、。]{0,20}?[\\p{Script=Han}\\p{Script=Katakana}ー\\p{Lu}\\p{N}][、。．]?$'),
+    new Phrase('^(?:現時点|現在|今回|以上|結局|実際|当方|本件)[、]?$'),
+    new Phrase('^(?:しかし|ただし|ただ|なお|また|そのため|したがって|従って|よって|つまり|一方|もっとも|それゆえ|とはいえ|ですので|ですから|なので|だから|それで|それでも|さらに|そこで|まず|次に)[、]?$'),
+    new Phrase('^(?:出典|参考|参照|参考文献|情報源)[：:]?$'),
+];
+/** Japanese. */
+const japanese = {
+    script: 'kana',
+    cues: '',
+    refusing: ja_refusals_refusing,
+    idioms: idioms,
+    reporting: [
+        new Phrase('(?:氏|者|社|社長|さん|様|員|会社|委員会|側|(?<!何)人|部署|大臣|省|庁|警察|医師|店|客|当局|会議|市長|課長|部長|チーム|大学|病院|裁判所|証人|容疑者|住民|顧客|ユーザー|お客様|利用者|会員|社員|従業員|一般|学生|ゲスト|彼|彼女|彼ら|借主|貸主|入居者|相手|システム|アプリ|端末|サーバー|機器|ソフト|プログラム|センサー|カメラ|装置|ロボット|ブラウザー?|機械|部品|犬|猫|子ども|子供)(?:に|に|は|が|も|では|には|からは|として(?:は)?)(?!なって)'),
+        new Phrase('(?:場合|とき|時|際)(?:は|に|には|、)'),
+    ],
+    asides: ja_asides,
+    remarks: ja_remarks,
+    joints: {
+        labels: '(?:AI)?(?:アシスタント|ボット)|AI|回答|答え|結論|要約|まとめ|要するに|結果|注|備考|補足|ご?質問|短い回答|[^：:、。]{1,24}(?:について|に関して)',
+        cuts: '、|(?<!\\p{Nd})[，,]|[，,](?!\\p{Nd}{3}(?!\\p{Nd}))',
+    },
+    disputing: ja_disputes_disputing,
+    notDisputing: ja_disputes_notDisputing,
+    resolving: ja_disputes_resolving,
+    hedging: ja_hedges_hedging,
+    notHedging: ja_hedges_notHedging,
+};
+
+;// CONCATENATED MODULE: ./src/text/phrases/pt.nouns.ts
+const pt_nouns_PLAIN_SOURCE = 'documentos?|documentação|fontes?|contextos?|passage(?:m|ns)|textos?|páginas?|relatórios?|a(?:r)?quivos?|ficheiros?|manua(?:l|is)|guias?|trechos?|excertos?|fragmentos?|artigos?|dados|bases? de (?:conhecimentos?|dados)|corpus|folhetos?|brochuras?|processos?|estudos?|seç(?:ão|ões)|secç(?:ão|ões)|capítulos?|tabelas?|anexos?|balanços?|atas?|e-?mails?|cartas?|conteúdos?|materia(?:l|is)|recursos?|fichas?|catálogos?|notas?|resultados?|wiki|faq|transcriç(?:ão|ões)|referências?|slides?|apresentaç(?:ão|ões)|pdf|comunicados?|informaç(?:ão|ões)|índice|resumos?|parágrafos?|planilhas?|literatura|acervo';
+/** Portuguese sources of which "não cobre", "não inclui" speaks of absence. */
+const pt_nouns_SOURCE = `(?:${pt_nouns_PLAIN_SOURCE})`;
+/** Also those that grant something, where "não cobre" is an answer but "não diz" is none. */
+const pt_nouns_ANY_SOURCE = `(?:${pt_nouns_PLAIN_SOURCE}|contratos?|regulamentos?|convenç(?:ão|ões)|apólices?|políticas?|condições|garantias?|cláusulas?|estatutos?|acordos?|leis?|normativas?|normas?|registr?os?|programas?|ordem do dia|calendários?|orçamentos?|faturas?|sites?)`;
+/** Up to six words between a source and its verb: "os documentos que me foram fornecidos". */
+const pt_nouns_GAP = '(?: (?!(?:diz|dizem|indicam?|afirmam?|clientes|sócios|mas|não)(?!\\p{L}))[\\p{L}\\p{N}()\\uE001-]+){0,6}?';
+/** The negation with the pronouns that may follow it. */
+const NAO = '(?:(?:não|nunca|nem|tampouco|jamais|também não|nada) (?:(?:me|te|se|lhe|lhes|o|a|os|as|nos) )*)';
+/** Words that may stand between a verb and what it lacks. */
+const pt_nouns_ADVERB = '(?: (?:infelizmente|lamentavelmente|atualmente|claramente|explicitamente|expressamente|diretamente|precisamente|realmente|simplesmente|ainda|também|aqui|de modo algum|portanto|honestamente|em momento algum|nunca|já|no momento|sequer|em lugar nenhum|de forma alguma))*';
+/** Nouns whose lack is the lack of an answer. */
+const pt_nouns_INFO = '(?:informaç(?:ão|ões)|dados?|detalhes?|respostas?|menç(?:ão|ões)|referências?|indicaç(?:ão|ões)|indícios?|elementos?|números?|valor(?:es)?|montantes?|datas?|fatos?|factos?|passage(?:m|ns)|trechos?|documentos?|documentação|fontes?|contexto|conhecimentos?|acesso|rastros?|provas?|base|resultados?|explicaç(?:ão|ões)|descriç(?:ão|ões)|preços?|nomes?|pistas?|alus(?:ão|ões)|evidências?|material|subsídios|registr?os? de|notícias?|esclarecimentos?)';
+const pt_nouns_FLAW = '(?:erros?|faltas?|defeitos?|problemas?|motivos?|raz(?:ão|ões)|contradiç(?:ão|ões)|incoerências?|diferenças?|anomalias?|inconvenientes?|objeç(?:ão|ões)|melhor(?:es)?|vírus|duplicados?|gralhas?|riscos?|por que|porquê|falhas?|danos?|sinais de|a (?:criticar|objetar|reparar|corrigir|apontar|assinalar))';
+/** Things that one may look for and be glad not to find: their absence is an answer. */
+const pt_nouns_NOT_FLAWS = `(?! (?:nenhuma? |qualquer |quaisquer |encontrado |visto |detectado |o |a |os |as |nada |outr[oa] |uma? |bom |boa |sinais de )*${pt_nouns_FLAW}(?!\\p{L}))`;
+
+;// CONCATENATED MODULE: ./src/text/phrases/pt.disputes.ts
+
+
+const pt_disputes_PARTY = `(?:${pt_nouns_ANY_SOURCE}|números|cifras|vers(?:ão|ões)|testemunhos?|depoimentos?|declarações|estimativas|autores|análises?|relatos?|indicações|afirmações|valores|datas|pesquisas|inquéritos|ensaios|conclusões|eles|elas|dois|duas|ambos|ambas|três|todos)`;
+const pt_disputes_BETWEEN = '(?: (?!(?:não|nenhuma?|nunca|que|quem)(?!\\p{L}))[\\p{L}\\p{N}()-]+){0,8}?';
+const pt_disputes_CLASHING = '(?:contraditóri[oa]s?|divergentes?|incompatíveis|incompatível|incoerentes?|discordantes?|inconciliáveis|opost[oa]s?|discrepantes?|inconsistentes?|conflitantes?)';
+const pt_disputes_FACTS = '(?:informaç(?:ão|ões)|dados|números?|datas?|valores|respostas?|montantes?|versões|conclusões|resultados?|indicações|relatos?|nomes?|causas?|motivos?|preços?|declarações|afirmações|instruções|prazos?|depoimentos?|fontes|documentos|relatórios|estudos|passagens|textos|trechos)';
+const pt_disputes_SAYS = '(?:diz(?:em)?|afirmam?|indicam?|sustentam?|asseguram?|falam?|mencionam?|precisam?|anunciam?|situam?|atribuem?|autorizam?|proíbem?|permitem?|exigem?|negam?|declaram?|escrevem?|dá|dão|citam?|fixam?|datam?|calculam?|estimam?|assinalam?|constatam?|conclu(?:i|em)|preveem?|prevê|colocam?|põe|registr?am?|apontam?|contam?|estabelecem?|defendem?|traz(?:em)?|informam?|relatam?|refere)';
+const pt_disputes_AGAINST = '(?:,? (?:enquanto|mas|ao passo que|contra|quando|e|já)|[;,])';
+const pt_disputes_OTHER = '(?:(?:o|a) outr[oa]|outr[oa]|(?:o|a|um|uma) segund[oa]|(?:o|a) mais recente)';
+const pt_disputes_THE = '(?:o|a|os|as|um|uma|outro|outra|segundo o|segundo a|no|na|do|da)';
+/** Sentences that say that sources disagree, in Portuguese. */
+const pt_disputes_disputing = [
+    book_words(`${pt_disputes_PARTY}${pt_disputes_BETWEEN} (?:se (?:contradizem|contradiz|opõem)|contradizem-se|opõem-se)`),
+    book_words(`${pt_disputes_PARTY}${pt_disputes_BETWEEN} (?:divergem|discordam|diferem (?:quanto|sobre|em relação|na|no|nas|nos|a respeito)|não (?:concordam|coincidem|batem|conferem|estão de acordo|se entendem|condizem|podem ser (?:ambos|ambas|todos)|podem estar (?:ambos|ambas)))`),
+    book_words(`(?:discordam|divergem|contradizem-se|não coincidem|não batem)(?: \\p{L}+){0,3}? (?:as|os|meus|est[ea]s|seus) ${pt_disputes_PARTY}`),
+    book_words(`${pt_disputes_PARTY}${pt_disputes_BETWEEN} (?:é|são|parecem?|estão?|mostram-se)(?: (?:claramente|diretamente|manifestamente|em parte|totalmente|entre si))? (?:${pt_disputes_CLASHING}|em (?:desacordo|contradição|conflito)|dividid[oa]s)`),
+    book_words(`${pt_disputes_PARTY}${pt_disputes_BETWEEN} (?:dão|dá|oferecem?|indicam?|apresentam?|citam?|chegam?|mencionam?|trazem?|traz|contêm|contém|fornecem?|apontam?|mostram?|levam?|registr?am)(?: (?:a|em|para))?(?: (?:dois|duas|três|umas?|várias|vários|distintas|diferentes))?(?: [\\p{L}-]+)? ?${pt_disputes_FACTS} (?:\\p{L}+ )?(?:diferentes|distint[oa]s|${pt_disputes_CLASHING}|que se contradizem)`),
+    book_words(`${pt_disputes_PARTY}${pt_disputes_BETWEEN} (?:dão|oferecem|indicam|apresentam|citam|chegam a|mencionam|trazem|contêm) (?:distint[oa]s|diferentes) ${pt_disputes_FACTS}`),
+    book_words(`(?<!nenhum |nenhuma |sem |não há |não contêm |não contém )${pt_disputes_FACTS} (?:[\\p{L}-]+ )?(?:contraditóri[oa]s?|divergentes?|incompatíveis|discordantes|inconciliáveis|discrepantes|conflitantes|que se contradizem)`),
+    book_words('(?:há|existem?|vejo|observo|encontro|encontrei|observam-se|apresentam?|contêm|contém)(?: (?:ainda|aqui|no entanto))? (?:uma?|várias|duas|algumas) (?:\\p{L}+ )?(?:contradiç(?:ão|ões)|divergências?|discrepâncias?|incoerências?|desacordos?|inconsistências?)'),
+    book_words('(?:contradiç(?:ão|ões)|divergências?|discrepâncias?|desacordos?|incoerências?|inconsistências?) (?:\\p{L}+ )?(?:entre|n[oa]s|em) (?:o|as?|os|ambos|ambas|dois|duas|seus|meus|est[ea]s|vári[oa]s|documentos|fontes)'),
+    book_words(`(?:uma?|a primeira|o primeiro|o primeiro \\p{L}+)(?: [\\p{L}-]+){0,5}? ${pt_disputes_SAYS}[ ,:][^.]{1,200}?${pt_disputes_AGAINST} (?:que )?${pt_disputes_OTHER}`),
+    book_words(`${pt_nouns_ANY_SOURCE}(?: [\\p{L}\\p{N}-]+){0,4}? ${pt_disputes_SAYS}[ ,:][^.]{1,160}?${pt_disputes_AGAINST} (?:que )?${pt_disputes_THE} (?:[\\p{L}\\p{N}-]+ ){0,3}?${pt_nouns_ANY_SOURCE}(?: [\\p{L}\\p{N}-]+){0,4}? (?:os? |as? |não )?${pt_disputes_SAYS}`),
+    book_words(`(?:documento|fonte|relatório|texto|trecho|passagem|estudo) (?:[A-Z]|\\p{N}{1,2}) ${pt_disputes_SAYS}[ ,:][^.]{1,160}?(?:documento|fonte|relatório|texto|trecho|passagem|estudo) (?:[A-Z]|\\p{N}{1,2})`),
+    book_words('(?:segundo|conforme|de acordo com) [^.]{1,100}?(?:mas|enquanto|,|;)(?: \\p{L}+)? (?:segundo|conforme|de acordo com) [^.]{1,80}'),
+    book_words(`contradiz(?:em)? (?:diretamente )?(?:(?:o|a|ao|à|os|as|o que diz o|o que diz a|aquilo que) ?)(?:outr[oa]s?|primeir[oa]|segund[oa]|anterior|${pt_nouns_ANY_SOURCE})`),
+    book_words(`(?:é|são|continua) (?:objeto de disputa|contestad[oa]s?|controvers[oa]s?|disputad[oa]s?) (?:\\p{L}+ )?(?:entre|por|n[oa]s)[^.]{0,20}?${pt_nouns_ANY_SOURCE}`),
+];
+const pt_disputes_CLASH = '(?:contradi\\p{L}*|diverg\\p{L}*|discrep\\p{L}*|desacord\\p{L}*|incoer\\p{L}*|inconsist\\p{L}*|discord\\p{L}*|incompat\\p{L}*|conflit\\p{L}*)';
+/** Sentences that deny a dispute, or whose dispute is not between sources. */
+const pt_disputes_notDisputing = [
+    book_words(`(?:não|nenhuma?|sem|nem|nunca|jamais|tampouco|nada|qualquer)(?: (?!coincidem|concordam|batem)[\\p{L}-]+){0,4}? ${pt_disputes_CLASH}`),
+    book_words('contradiz(?:em)? (?:(?:a |o )?su[ao]|o que (?:você|o senhor)|ess[ae]|est[ae]|a (?:afirmação|hipótese|ideia|crença|suposição|premissa)|o (?:boato|pressuposto))'),
+    book_words(`(?:se (?:[oa]s?|uma?|dois|duas|houver|existir|amb[oa]s|est[ea]s|ess[ea]s)|quando|onde|em caso de|caso|sempre que|como)(?: [\\p{L}-]+){0,6}? ${pt_disputes_CLASH}`),
+    book_words('conflitos? (?:de interesses?|armados?|de merge|trabalhistas?|laborais)|contraditório e (?:a )?ampla defesa|princípio do contraditório'),
+];
+/** Sentences that explain a dispute away. */
+const pt_disputes_resolving = [
+    book_words('(?<!não )(?:(?:se )?(?:explicam?|devem?|resolvem?|esclarece)-se|se (?:explicam?|devem?|resolvem?))(?! não)|porque (?:uma?|o primeiro|a primeira|o segundo|el[ea]s)|já que (?:uma?|o primeiro|a primeira)'),
+    book_words('(?:períodos?|anos?|regiões|âmbitos?|definições|produtos?|modelos?|populações|unidades|exercícios) (?:diferentes|distint[oa]s)|(?:diferentes|distint[oa]s) (?:períodos|anos|regiões|âmbitos|definições|produtos|modelos|populações|unidades|exercícios)'),
+    book_words('(?:substitui|substituíd[oa]s?|revogad[oa]s?|obsolet[oa]s?|desatualizad[oa]s?|corrigid[oa]s?|retificad[oa]s?|já não (?:é válid[oa]|está em vigor|vale)|não (?:está mais em vigor|vale mais)|retirad[oa]s?|anula)'),
+    book_words('(?:amb[oa]s|os dois|as duas) (?:são|podem ser|estão|podem estar) (?:corret[oa]s|cert[oa]s|verdadeir[oa]s|válid[oa]s|exat[oa]s)|não (?:é|há) (?:uma |nenhuma |qualquer )?(?:verdadeira )?contradição|contradição (?:é )?(?:só |apenas |meramente )?aparente|aparente contradição'),
+];
+
+;// CONCATENATED MODULE: ./src/text/phrases/pt.hedges.ts
+
+const pt_hedges_BASIS = '(?:dados|provas?|evidências?|amostras?|indícios|base|resultados|informaç(?:ão|ões)|fontes|documentação)';
+/** Clauses that answer with a reservation, in Portuguese. */
+const pt_hedges_hedging = [
+    book_words('(?:provavelmente|possivelmente|aparentemente|presumivelmente|supostamente|talvez|quiçá|porventura|ao que (?:tudo )?(?:parece|indica|consta)|em princípio|o mais provável|é (?:possível|provável|plausível) que|pode ser que|quem sabe)'),
+    book_words('(?:parecem?|pareceria|parecia)'),
+    book_words('(?:poderia|poderiam|seria|seriam|teria|teriam|haveria)(?! (?:você|eu))'),
+    book_words('(?:deverá|deverão|deve|devem|deveria|deveriam) (?:ser|estar|terminar|acabar|durar|custar|bastar|chegar|ficar|alcançar|abrir|fechar|recomeçar|ter|rondar|situar-se|melhorar|haver|subir|cair)(?! (?:entregue|enviad|apresentad|pag|feit|devolvid|assinad|acompanhad|mantid|preenchid|solicitad|guardad|usad|instalad|trocad|limp))'),
+    book_words('(?:sugerem?|faz(?:em)? (?:pensar|supor)|d(?:á|ão) a entender|aponta(?:m)? para|indicaria(?:m)?|tende(?:m)? a (?:indicar|mostrar|confirmar)|leva(?:m)? a crer)'),
+    book_words('(?:que eu saiba|até onde (?:sei|posso ver|vejo|os documentos)|pelo que (?:vejo|entendo|sei|consta)|salvo engano|salvo erro|(?<!não )(?:creio|suponho|diria|presumo|suspeito|acho|acredito|imagino|penso) que|na minha opinião|se não me engano)'),
+    book_words('(?:não (?:é|está|fica|são)(?: \\p{L}+)? (?:totalmente|completamente|inteiramente|absolutamente|plenamente|de todo) (?:segur[oa]|clar[oa]|cert[oa]|confirmad[oa]|provad[oa])s?|não se (?:pode )?descarta(?:r|m)?|não está descartad[oa]|com (?:cautela|prudência|reservas?|ressalvas?|alguma incerteza)|sem garantia|(?:é|são|continua|permanece|fica) (?:\\p{L}+ )?(?:incert[oa]s?|provisóri[oa]s?|preliminar(?:es)?|por confirmar|a confirmar)|a confirmar)'),
+    book_words(`${pt_hedges_BASIS}(?: [\\p{L}-]+){0,5}? (?:é|são) (?:\\p{L}+ )?(?:limitad[oa]s?|escass[oa]s?|frac[oa]s?|pequen[oa]s?|antig[oa]s?|parcia(?:l|is)|fráge(?:l|is)|incomplet[oa]s?|reduzid[oa]s?)`),
+    book_words('(?:um só|uma só|um únic[oa]|uma única|apenas uma?|só uma?) (?:estudo|fonte|documento|ensaio|relatório|pesquisa|depoimento)|(?:primeiros|escassos|fracos|limitad[oa]s) (?:indícios|dados|resultados|provas)|(?:indícios|dados|resultados|provas|evidências?) (?:preliminares|limitad[oa]s?|provisóri[oa]s|parciais|escass[oa]s?)'),
+    book_words('(?:estimativas?|estima-se|(?:é|são|foi) estimad[oa]s?|a olho|ordem de grandeza|aproximad[oa]s?|aproximação)'),
+    book_words('(?:deveria|deveriam|deve|devem|convém|conviria|falta|é preciso|precisa|precisam)(?: [\\p{L}-]+){0,3}? (?:confirmar\\p{L}*|confirmad[oa]s?|verificar\\p{L}*|verificad[oa]s?|conferir|vist[oa]s? com|interpretad[oa]s? com|lid[oa]s? com)'),
+];
+/** Clauses in which such words are no reservation, in Portuguese. */
+const pt_hedges_notHedging = [
+    book_words('(?:o mais \\p{L}+|assim que|logo que|sempre que|se|quanto) possível|(?:se|como) (?:lhe )?parecer'),
+    book_words('(?:se|quando|caso|sempre que)(?: [\\p{L}-]+){0,5}? (?:parecem?|poderia|seria|teria|parecer)'),
+    book_words('(?:data|hora|custo|tempo|prazo|valor) estimad[oa] (?:aparece|consta|é exibid)'),
+];
+
+;// CONCATENATED MODULE: ./src/text/phrases/pt.refusals.ts
+
+
+const pt_refusals_FEW = '(?: [\\p{L}\\p{N}\\uE001-]+){0,6}?';
+const pt_refusals_ENCLITIC = '(?:-(?:se|me|te|lhe|lhes|lo|la|los|las|nos|o|a))?';
+const pt_refusals_KNOW = `(?:responder|dizer|determinar|saber|estabelecer|confirmar|desmentir|precisar|encontrar|achar|identificar|indicar|concluir|verificar|afirmar|dar|oferecer|fornecer|informar|calcular|estimar|deduzir|inferir|extrair|julgar|pronunciar|avaliar|conhecer|nomear|localizar|apurar|especificar|assegurar|esclarecer|resolver|atender|opinar|tirar)${pt_refusals_ENCLITIC}`;
+/** What may be declined; "não posso recomendar o bastante" and the like decline nothing. */
+const pt_refusals_UTTER = '(?!(?:recomendar|garantir|prometer|descartar|imaginar|pensar|acreditar|negar|evitar|queixar|reclamar|resistir|agradecer|insistir|deixar|estar mais|senão)(?:-\\p{L}+)?(?!\\p{L}))\\p{L}+';
+const pt_refusals_WONT_DO = `(?:responder|adivinhar|especular|supor|ajudar|fornecer|dar|dizer|comunicar|compartilhar|partilhar|divulgar|comentar|inventar|arriscar|redigir|escrever|gerar|revelar|pronunciar|extrapolar|conjecturar|conjeturar|fazer|opinar|falar|palpitar|chutar)${pt_refusals_ENCLITIC}`;
+const pt_refusals_SAYS = '(?:precisam?(?! (?:de|d[oa]s?|que|\\p{L}+r)(?!\\p{L}))|mencionam?|mencionava|indicam?|indicava|diz(?:em)?|diga(?:m)?|abordam?|tratam?|falam?|explicam?|explicava|descrevem?|especificam?|especificava|nomeiam?|detalham?|respondem?|revelam?|quantificam?|definem?|identificam?|divulgam?|esclarecem?|citam?|assinalam?|informam?|pronunciam?|registam?|registram?|refletem?|trazem?|contemplam?|apontam?|apontava|referem?|aludem?|explicitam?|tocam?|faz(?:em)? (?:qualquer |nenhuma )?(?:menção|referência|alusão)|mencion(?:ou|aram)|indic(?:ou|aram)|inform(?:ou|aram)|t(?:e|ê)m (?:mencionado|indicado))';
+const pt_refusals_HOLDS = '(?:contêm|contém|continham?|inclu(?:i|em)|cobrem?|compreendem?|d(?:á|ão)|oferecem?|fornecem?|mostram?|chegam?|abrangem?|traz(?:em)?|apresentam?)';
+const pt_refusals_IN_SOURCE = `(?:em|no|na|nos|nas|num|numa|entre|por|sobre|de|do|da|dos|das|segundo|conforme|a partir|com|dentro|nest[ea]s?|ness[ea]s?|pel[oa]s?)(?: (?:as?|os?|est[ea]s?|ess[ea]s?|meus?|minhas?|seus?|suas?|nenhuma?|uma?|de|do|da|dos|das|todos?|todas?|parte|lugar|base|nos|nas|lado))*(?: [\\p{L}\\p{N}-]+){0,3}? ${pt_nouns_SOURCE}`;
+const pt_refusals_STATED = '(?:mencionad|indicad|precisad|especificad|comunicad|divulgad|revelad|nomead|citad|assinalad|detalhad|esclarecid|quantificad|informad|referid|explicitad)[oa]s?|dit[oa]s?';
+const pt_refusals_FOUND = '(?:fornecid|dad|cobert|incluíd|encontrad|descrit|tratad|abordad|documentad|contid|explicad|definid|registr?ad|localizad|achad|listad|estabelecid|determinad|confirmad|verificad|deduzid|identificad|extraíd|calculad|clar|conhecid|publicad|refletid|respondid|apontad|discutid)[oa]s?|disponíve(?:l|is)|presentes?';
+const pt_refusals_ANSWER = '(?:informaç(?:ão|ões)|respostas?|dados?|números?|montantes?|datas?|detalhes?|valor(?:es)?|elementos?|pontos?|temas?|assuntos?|perguntas?|questão|solicitaç(?:ão|ões)|pedido|consulta|isso|isto|nomes?)';
+/** First person: cannot, will not, does not know, has nothing. */
+const pt_refusals_speaker = [
+    book_words(`${NAO}(?:posso|poderei|pude)${pt_nouns_ADVERB} ${pt_refusals_UTTER}${pt_nouns_NOT_FLAWS}`),
+    book_words(`${NAO}(?:estou|estaria|fui)${pt_nouns_ADVERB} (?:em condições|apt[oa]|autorizad[oa]|habilitad[oa]|em posição|a par|informad[oa]|projetad[oa]|programad[oa]|ciente|segur[oa][.! ]*$|cert[oa][.! ]*$|configurad[oa]|qualificad[oa])`),
+    book_words(`${NAO}(?:sou capaz|sou a pessoa|tenho como|tenho condições|tenho autorização|me cabe|me compete|me é permitido)`),
+    book_words(`${NAO}(?:consigo|consegui|conseguiria|logrei|logro)${pt_nouns_NOT_FLAWS} (?!(?:imaginar|pensar|recomendar|deixar|evitar)(?!\\p{L}))\\p{L}+${pt_nouns_NOT_FLAWS}`),
+    book_words(`(?:${NAO}(?:sei|saberia)(?! (?:qual|a qual|a que|quem|se)(?: [\\p{L}]+){0,6} (?:refere|quer dizer|procura))|ignoro|desconheço|não faço (?:a menor )?ideia|não faço ideia)`),
+    book_words(`${NAO}(?:encontro|vejo|acho|localizo|disponho|possuo|conto com|conheço|detecto|deteto|consta ning)${pt_nouns_NOT_FLAWS}(?! (?:que|necessário|preciso)(?!\\p{L}))`),
+    book_words(`${NAO}(?:tenho|obtive|recebi|encontrei|achei|localizei|vi|identifiquei|há comigo)${pt_nouns_NOT_FLAWS}${pt_nouns_ADVERB}(?: (?:nenhuma?|nada|suficientes?|o|a|os|as|acesso|bastantes?|mais|qualquer|quaisquer|ess[ea]|est[ea]|conhecimento|encontrado|referência|uma?|onde)(?!\\p{L})| (?:\\p{L}+ )?${pt_nouns_INFO}|[.! ]*$)`),
+    book_words('sem (?:encontrar|achar|sucesso|êxito|resultado)'),
+    book_words(`(?:me|nos) (?:é|parece|seria|foi)${pt_nouns_ADVERB} impossível|(?:é|foi|seria)-(?:me|nos) impossível|${NAO}(?:é|será|seria|foi) possível (?:para mim )?${pt_refusals_KNOW}|impossível (?:para mim )?${pt_refusals_KNOW}`),
+    book_words(`(?:devo|tenho de|tenho que|prefiro|preferiria|vejo-me obrigad[oa] a|sou obrigad[oa] a|lamento ter de|lamento ter que)(?: \\p{L}+){0,3}? (?:declinar|recusar|abster-me|me abster|não |renunciar|negar)`),
+    book_words('(?:declino|recuso(?:-me| est[ea]| ess[ea])|abstenho-me|me abstenho|me recuso|prefiro não|vou (?:me abster|abster-me))'),
+    book_words(`${NAO}(?:vou|quero|queria|gostaria de|desejo|devo|deveria|pretendo|me atrevo a|me arrisco a)${pt_nouns_ADVERB} ${pt_refusals_WONT_DO}`),
+    book_words(`${NAO}(?:responderei|especularei|darei|adivinharei|fornecerei|comentarei|inventarei|divulgarei|comunicarei|especulo)`),
+    book_words(`(?:precisaria|seria necessári[oa]|seria preciso|necessitaria)(?: [\\p{L}\\p{N}-]+){1,12}? para (?:poder )?${pt_refusals_KNOW}`),
+    book_words(`para (?:poder )?${pt_refusals_KNOW}(?: [\\p{L}-]+){0,5}?,? (?:eu )?(?:precisaria|seria necessário|seria preciso|necessitaria)`),
+    book_words(`(?:me|nos) faltam?${pt_refusals_FEW} ${pt_nouns_INFO}|falta(?:m)?-(?:me|nos)${pt_refusals_FEW} ${pt_nouns_INFO}`),
+    book_words('(?:só|somente|apenas|unicamente) (?:posso|consigo|estou aqui para|respondo|atendo)(?: [\\p{L}]+){0,4}? (?:responder|ajudar|atender|perguntas|dúvidas|consultas|falar)'),
+    book_words(`${NAO}(?:dispomos|temos|contamos com|encontramos|possuímos)${pt_nouns_NOT_FLAWS}${pt_refusals_FEW} ${pt_nouns_INFO}`),
+    book_words(`${NAO}(?:podemos|se pode|se podem|pode|é possível|dá para|se consegue|foi possível|há como|tem como)${pt_nouns_ADVERB} ${pt_refusals_KNOW}${pt_nouns_NOT_FLAWS}(?:[^,;]{0,80}?${pt_refusals_IN_SOURCE}|(?: (?:a )?(?:ess[ea]|est[ea]|a|sua|isso|isto|quem|quando|qual|quais|quant[oa]s?|se|que|onde)(?!\\p{L})|[.! ]*$))`),
+    book_words('contr(?:a|ári[oa]s? às) (?:as )?minhas (?:regras|instruções|diretrizes)|minhas (?:regras|instruções|diretrizes) (?:me |não me )?(?:impedem|proíbem|permitem)'),
+    opening(`(?:eu )?(?:não|nunca) (?:lhe |o |a |te )?(?:poderia|podia)${pt_nouns_ADVERB} ${pt_refusals_UTTER}${pt_nouns_NOT_FLAWS}`),
+    book_words('(?:receio|temo|lamento) não (?:poder|saber|conseguir)|não vou (?:poder|conseguir)'),
+    book_words('(?:estou|sou) proibid[oa] de|não me é permitid[oa]|não tenho (?:permissão|autorização)'),
+];
+/** The sources do not have it. */
+const pt_refusals_sources = [
+    book_words(`${pt_nouns_ANY_SOURCE}${pt_nouns_GAP} ${NAO}(?:${pt_refusals_SAYS})${pt_nouns_ADVERB}(?! que(?!\\p{L}))`),
+    book_words(`${pt_nouns_SOURCE}${pt_nouns_GAP} ${NAO}${pt_refusals_HOLDS}${pt_nouns_NOT_FLAWS}${pt_nouns_ADVERB}${pt_nouns_NOT_FLAWS}(?! que(?!\\p{L}))`),
+    book_words(`${pt_nouns_ANY_SOURCE}${pt_nouns_GAP} ${NAO}(?:permitem?|bastam?|são suficientes?|é suficiente|chegam?|ajudam?|servem?)${pt_nouns_ADVERB}(?: (?:para |a )?(?:poder )?${pt_refusals_KNOW}|[.! ]*$)`),
+    book_words(`${NAO}(?:${pt_refusals_SAYS}|figuram?|constam?|aparecem?)(?: [\\p{L}]+){0,3}? (?:o|a|os|as|est[ea]s?|ess[ea]s?|meus|seus|dito) ${pt_nouns_ANY_SOURCE}`),
+    opening(`(?:e |nem |mas )?(?:est[ea]s? |ess[ea]s? |el[ea]s? )?${NAO}(?:precisam?(?! (?:de|d[oa]s?|que|\\p{L}+r)(?!\\p{L}))|mencionam?|indicam?|diz(?:em)?|explicam?|especificam?|detalham?|esclarecem?|abordam?|nomeiam?|informam?|faz(?:em)? (?:menção|referência)|figuram?|constam?|trazem?)`),
+    book_words(`(?:nenhuma?|nem uma? só)(?:(?: (?:de|del[ea]s|d[oa]s?|dest[ea]s|dess[ea]s|meus|minhas|${pt_nouns_ANY_SOURCE}|[\\p{L}-]+)){0,6}?) (?:se |me |o )*(?:${pt_refusals_SAYS}|${pt_refusals_HOLDS})(?: (?:de|do|da|dos|das|sobre|uma?|o|a|os|as|ao|à|est[ea]s?|ess[ea]s?|isso|isto|nada|como|que|quem|quando|qual|quanto|onde|informações|dados|resposta|tal)(?!\\p{L})|[.! ]*$)${pt_nouns_NOT_FLAWS}`),
+    book_words(`nada(?: [\\p{L}-]+){0,5}? ${pt_refusals_IN_SOURCE}|${pt_refusals_IN_SOURCE}${pt_refusals_FEW} (?:não há|não existe|não se encontra|não aparece|não figura|não consta|não se menciona|não se diz|não se fala|não encontrei|não está especificado|falta|faltam)${pt_nouns_NOT_FLAWS}`),
+    book_words(`${pt_nouns_ANY_SOURCE}${pt_nouns_GAP} (?:(?:não )?dizem? nada|nada (?:dizem?|diga|digam|informam?|mencionam?)|(?:é|são|fica|ficam) omiss[oa]s?|silenciam?|calam?|omitem?|deixam? (?:em aberto|sem (?:resposta|esclarecer)|[^,;]{0,60}? (?:em aberto|sem (?:resposta|esclarecer)))|carecem? de)`),
+    book_words(`${pt_nouns_ANY_SOURCE}${pt_nouns_GAP} (?:é|são|fica|ficam|resulta(?:m)?|mostra(?:m)?-se) (?:totalmente |completamente |demasiado )*(?:insuficientes?|irrelevantes?|incomplet[oa]s?|alhei[oa]s?|escass[oa]s?|mud[oa]s?|silencios[oa]s?|demasiado \\p{L}+)(?= (?:para|a|sobre|quanto)|[.! ]*$)`),
+    book_words(`não é (?:algo|um tema|um assunto|uma questão|um ponto)(?: [\\p{L}-]+){0,5}? ${pt_nouns_SOURCE}`),
+    book_words(`(?:busca|pesquisa)(?: [\\p{L}-]+){0,4}? não (?:deu|devolveu|retornou|produziu|encontrou|trouxe)`),
+];
+/** It was not handed over, or its lack shows in the sources. */
+const pt_refusals_missing = [
+    book_words(`nada(?: [\\p{L}-]+){0,3}? (?:aparece|figura|consta|há|se (?:diz|encontra|menciona))(?: [\\p{L}-]+){0,3}? ${pt_nouns_ANY_SOURCE}`),
+    book_words(`nem (?:o|a|os|as|no|na) ${pt_nouns_ANY_SOURCE}[^,;]{0,40}? nem [^,;]{0,40}? (?:me |se |o )*(?:${pt_refusals_SAYS}|${pt_refusals_HOLDS})`),
+    book_words('não (?:me|nos) (?:foi|foram)(?: \\p{L}+)? (?:dad|fornecid|facultad|entregue|mostrad|enviad|disponibilizad)[oa]?s?|não (?:me|nos) (?:deram|forneceram|enviaram)'),
+    book_words(`(?:não se sabe|desconhece-se|ignora-se)[^;]{0,40}?${pt_nouns_SOURCE}|${pt_nouns_SOURCE}[^;,]{0,20},? (?:não se (?:sabe|deduz|depreende|entende|infere|vê|percebe)|não dá para)`),
+    book_words(`em nenhuma? (?:ponto|parte|lugar|momento|trecho|página|passagem) (?:do|da|dos|das|dest[ea]s?) (?:[\\p{L}-]+ ){0,2}?${pt_nouns_ANY_SOURCE}`),
+    book_words(`${pt_nouns_SOURCE}${pt_nouns_GAP} não t(?:em|êm) (?:nada|nenhuma?|informaç\\p{L}+|dados|resposta)${pt_nouns_NOT_FLAWS}`),
+    opening(`(?:aqui )?não tem (?:nada|nenhuma?|informaç\\p{L}+|menção)`),
+    book_words(`nada (?:em|no|na|nos|nas|do|da|dos|das|neste|nesta|nestes|nestas) (?:[\\p{L}-]+ ){0,2}?${pt_nouns_ANY_SOURCE}(?![^,;]*(?:proíb|proib|imped|obrig|exig))`),
+    book_words(`não (?:figuram?|constam?|aparecem?|estão?) (?:nel[ea]s?|del[ea]s?|lá|ali|aí)|não (?:foi|foram) (?:encontrad|localizad|achad|recuperad)[oa]s? (?:[\\p{L}]+ )?${pt_nouns_INFO}`),
+    book_words('não (?:vem|vêm|está|estão|foi|foram|vai|vão|segue|seguem) (?:em )?(?:anex|junt|incluíd)[oa]s?[.! ]*$'),
+];
+/** It is not there, is not known, cannot be had. */
+const pt_refusals_absence = [
+    book_words(`${NAO}(?:há|existem?|havia|consta|figura)${pt_nouns_NOT_FLAWS}${pt_nouns_ADVERB} (?:suficientes? |bastantes? |nenhuma? |qualquer |quaisquer )?(?:\\p{L}+ )?${pt_nouns_INFO}(?=[.! ]*$| (?:sobre|acerca|a respeito|relativ\\p{L}+|em|no|na|nos|nas|nest\\p{L}+|ao|à|a|do|da|de|dos|das|que|disponíve\\p{L}+|para|alguma?|pertinentes?|suficientes?|relevantes?|aqui|referentes?|quanto))`),
+    book_words(`${NAO}(?:há|existem?|havia)${pt_nouns_NOT_FLAWS} [^,;]{0,80}?${pt_refusals_IN_SOURCE}`),
+    book_words(`${NAO}(?:está|estão|estava|foi|foram|é|são|vem|vêm|fica|ficam)${pt_nouns_ADVERB} (?:${pt_refusals_STATED})(?! que(?!\\p{L}))`),
+    book_words(`${NAO}(?:está|estão|foi|foram|é|são|vem|vêm|fica|ficam)${pt_nouns_ADVERB} (?:${pt_refusals_FOUND}) ${pt_refusals_IN_SOURCE}`),
+    book_words(`não se (?:mencionam?|indicam?|especificam?|precisam?|diz|cita|detalha|esclarece|informa)(?! (?:que|ao)(?!\\p{L}))`),
+    book_words(`não se (?:fornecem?|d[áã]o?|incluem?|encontram?|encontr(?:ou|aram)|descrevem?|trata|aborda|fala|acham?|reflete)${pt_nouns_NOT_FLAWS} [^,;]{0,80}?(?:${pt_refusals_IN_SOURCE}|${pt_nouns_INFO})`),
+    book_words(`${NAO}(?:figuram?|constam?|aparecem?|fazem? parte|estão? |decorrem?|resultam?)${pt_nouns_ADVERB} ?(?:em lugar nenhum|em nenhuma?|em qualquer|[^,;]{0,20}?${pt_refusals_IN_SOURCE})`),
+    book_words(`${pt_refusals_ANSWER}(?: [\\p{L}\\p{N}-]+){0,8}? (?:não (?:se )?(?:figuram?|constam?|aparecem?|encontram?|está (?:n[oa]s?|em|disponível)|vem|acha)|não (?:pode|podem|pôde|se pode|se podem)(?: \\p{L}+)? (?:ser )?(?:${pt_refusals_FOUND}|${pt_refusals_KNOW}))(?! (?:em dinheiro|por))`),
+    book_words(`(?:faltam?|está ausente|estão ausentes)(?: \\p{L}+){0,4}? ${pt_refusals_IN_SOURCE}`),
+    book_words(`${pt_nouns_INFO}(?: [\\p{L}-]+){0,6}? (?:faltam?|(?:é|são|parecem?|foram|estão) (?:demasiado )?(?:insuficientes?|escass[oa]s?|inexistentes?|limitad[oa]s? para|ausentes?))`),
+    book_words(`(?:${pt_nouns_INFO} insuficientes?|(?:insuficientes?|muito pouc[oa]s?|falta de|na falta de|por falta de|demasiado pouc[oa]s?) (?:mais )?${pt_nouns_INFO})(?= (?:para|sobre|como)|[.! ]*$)`),
+    book_words(`${pt_refusals_ANSWER}(?: [\\p{L}\\p{N}-]+){0,8}? (?:fica|continua|permanece|ficam)(?: \\p{L}+)? (?:em aberto|abert[oa]|sem resposta|por esclarecer)`),
+    book_words(`nenhuma? (?:\\p{L}+ )?${pt_nouns_INFO}(?: [\\p{L}\\p{N}\\uE001-]+){0,9}? (?:está|foi|aparece|figura|consta|disponível|permite|se encontra|pôde|pode)(?! (?:obrigatóri|necessári|exigid))`),
+    book_words(`(?:nenhuma?|qualquer) (?:menção|rastro|indicação|referência|informação|alusão|dado)(?: \\p{L}+)? (?:de|do|da|dos|das|ao?s?|às?|sobre|acerca|que|relativ\\p{L}+)`),
+    opening(`(?:desculpe,? |infelizmente,? |dado |informação )?(?:(?:não|sem) (?:${pt_refusals_STATED}|${pt_refusals_FOUND}|consta|figura|aparece|resposta|dados|informação|especificar|informações)(?: ${pt_refusals_IN_SOURCE}|[.! ]*$)|desconhecid[oa]s?[.! ]*$|sem resposta[.! ]*$)`),
+    opening(`(?:desculpe,? |infelizmente,? )?(?:nenhuma?|sem|não há) (?:\\p{L}+ )?${pt_nouns_INFO}(?=[.! ]*$| (?:sobre|acerca|a respeito|em|no|na|nos|disponíve\\p{L}+|relevantes?|relativ\\p{L}+|para|encontrad[oa]s?))`),
+    book_words('(?:fora|além|excedem?|escapam?|ultrapassam?|foge|fogem|extrapolam?|sai|saem)(?: (?:de|do|da|dos|das|a|ao|à|aos|às|o|os|as|daquilo|do que))*(?: (?:meus?|minhas?|que|dest[ea]s?))?(?: \\p{L}+)? ?(?:escopo|âmbito|alcance|competências?|conhecimentos?|capacidades|funções|documentos|fontes|domínio|possibilidades|objeto|área|especialidade|contêm|contém)(?! (?:d[ae] (?:garantia|apólice|cobertura)|do contrato))'),
+    book_words(`(?:impossível|difícil) ${pt_refusals_KNOW}|não é possível ${pt_refusals_KNOW}(?: [\\p{L}-]+){0,6}? ${pt_refusals_IN_SOURCE}`),
+    opening('(?:e |nem )?não (?:o|a|os|as|seu|sua|quem|quando|onde|a quem|como|quanto|qual)(?! (?:só|apenas|somente))'),
+];
+/** Clauses that decline, in Portuguese. */
+const pt_refusals_refusing = [...pt_refusals_speaker, ...pt_refusals_sources, ...pt_refusals_missing, ...pt_refusals_absence];
+
+;// CONCATENATED MODULE: ./src/text/phrases/pt.ts
+
+
+
+
+
+const pt_ADDRESS = '(?:contat|contact|consult|verifi|pergunt|dirig|dirij|recorr|tent|reformul|fornec|precis|compartilh|partilh|envi|lig|inform|busc|procur|escrev|revej|rever|olh|carreg|anex|indi[cq]|fal|solicit|remet|mand|dar|esclarec|aguard|ver|entr)\\p{L}*';
+const pt_TREATS = '(?:tratam?|falam?|versam?|descrevem?|descreva|abordam?|cobrem?|mencionam?|(?:se )?limitam?(?:-se)?|concentram?-se|se concentram?|referem?-se|se referem?|se ocupam?|ocupam?-se|contêm|contém|chegam?|terminam?|remontam?|datam?|explicam?|detalham?|apresentam?|incluem?|inclui|aludem?|dizem? respeito|vão|vai|trazem?|citam?|registr?am?|enumeram?)';
+const pt_NOT_THAT = '(?! (?:também |expressamente |claramente )*que(?!\\p{L}))';
+const pt_asides = [
+    opening(`(?:para [^,]{1,60}, |nesse caso,? )?(?:por favor|(?:eu )?(?:recomendo|sugiro|aconselho)(?:-lhe)?|não hesite)`),
+    opening(`(?:para [^,]{1,60}, |nesse caso,? )?(?:contate|contacte|consulte|verifique|pergunte|dirija-se|recorra|tente|reformule|forneça|precise|compartilhe|partilhe|envie|ligue|busque|procure|escreva|reveja|veja|olhe|carregue|anexe|indique|informe|fale|entre em conta[c]?to|solicite|remeta|peça|diga-me|me diga|dê-me|esclareça)`),
+    book_words(`(?:pode|poderia|podes|poderias|deve|deveria|convém|conviria|poderá|podem)(?: [\\p{L}]+){0,3}? ${pt_ADDRESS}`),
+    book_words('(?:recomendo|sugiro|aconselho|proponho|o melhor (?:é|seria)|seria (?:melhor|conveniente|preferível|recomendável)|é (?:melhor|preferível|recomendável|aconselhável)|mais vale)'),
+    book_words('(?:(?:posso|poderia|poderei|tentarei|procurarei|terei|ficarei|estou|fico|estarei)(?: (?:então|também|no entanto|com prazer|todo o|a|à sua|ao seu|prazer em|contudo|muito))* (?:ajudar|buscar|procurar|verificar|rever|responder|resumir|encaminhar|orientar|criar|abrir|feliz|disposição|dispor|tentar|olhar|explicar|oferecer|prazer|passar)\\p{L}*|com (?:todo o |muito )?prazer|gostaria (?:que|de que)|quer que|deseja que)'),
+    book_words('(?:poderá|poderão|saberá|saberão|deve|devem|deveria|deveriam|poderia|poderiam|pode|podem)(?: \\p{L}+){0,2}? (?:ajudar|informar|responder|dizer|aconselhar|orientar|esclarecer|auxiliar|atender)(?:-\\p{L}+)?'),
+    book_words('(?:seria|seriam)(?: (?:apenas|só|pura|mera|uma?|simples|meras?|puras?))* (?:especulação|especular|suposição|suposições|conjec?turas?|adivinhar|adivinhação|especulativo|palpite|chute|invenção)'),
+    opening('(?:(?:eu )?(?:procurei|busquei|consultei|revi|verifiquei|li|examinei|analisei|percorri|pesquisei|revisei|conferi|vasculhei)|(?:tenho|temos) (?:procurado|consultado|verificado))'),
+    opening('(?:obrigad[oa]|muito obrigad[oa]|olá|oi|bom dia|boa tarde|boa noite|(?:é uma |essa é uma )?(?:muito )?(?:boa|ótima|excelente) pergunta|entendo|compreendo|claro|com certeza|atenciosamente|cumprimentos)'),
+];
+const pt_remarks = [
+    opening('(?:infelizmente|lamentavelmente|lamento|sinto muito|desculpe|desculpa|peço desculpas?|perdão|perdoe|minhas desculpas|as minhas desculpas|receio|temo|é pena)'),
+    opening('(?:como (?:uma? )?|(?:eu )?sou (?:só |somente |apenas )?(?:um |uma )?|estou |fui )(?:assistente|ia|inteligência|modelo|chatbot|robô|agente|projetad|limitad|aqui para|programad|treinad|configurad|concebid|criad)\\p{L}*'),
+    opening('(?:só|somente|apenas|unicamente) (?:posso|disponho|tenho|conheço|cubro|me baseio|consigo)|(?:posso|disponho|tenho|baseio-me)(?: \\p{L}+)? (?:só|somente|apenas|unicamente)|(?:me )?(?:limito|baseio|atenho)(?:-me)?'),
+    opening('(?:o |a |os |as )?(?:meu|minha|meus|minhas) (?:[\\p{L}]+ )?(?:conhecimentos?|acesso|fontes?|documentos?|instruções|função|respostas?|informações|capacidades|âmbito|escopo|dados|base)'),
+    book_words(`(?:mais|outr[oa]s?) ${pt_nouns_INFO}|${pt_nouns_INFO} (?:adiciona|complementar|suplementar|extra|em falta)\\p{L}*`),
+    book_words('(?:confidencia(?:l|is)|sigilos[oa]s?|secret[oa]s?|privad[oa]s?|sensíve(?:l|is)|reservad[oa]s?|inacessíve(?:l|is)|restrit[oa]s?|dados pessoais|privacidade|não (?:é|são) públic[oa]s?|não está(?:o)? disponíve(?:l|is))'),
+    book_words('(?:talvez|é possível que|poderia|poderiam|pode|podem|quem sabe)(?: (?!não(?!\\p{L}))[\\p{L}-]+){0,5}? (?:em outr[oa]s?|noutr[oa]s?|figure|figurar|encontrar-se|constem?|constar|estejam?)'),
+    opening(`(?:[\\p{L}\\p{N}-]+ ){0,4}?${pt_nouns_ANY_SOURCE}${pt_nouns_GAP} (?:só |somente |apenas |unicamente )?${pt_TREATS}${pt_NOT_THAT}`),
+    opening(`(?:est[ea]s?|el[ea]s?|ess[ea]s?|aquel[ea]s?|tod[oa]s|tudo|que|amb[oa]s) (?:só |somente |apenas |unicamente )?${pt_TREATS}${pt_NOT_THAT}`),
+    opening(`(?:só|somente|apenas|unicamente) (?:se )?${pt_TREATS}${pt_NOT_THAT}`),
+    book_words('(?:ainda )?não (?:foi|foram)(?: ainda)? (?:publicad|comunicad|divulgad|anunciad|tornad[oa]s? públic)\\p{L}*'),
+    opening('(?:só|somente|apenas) [^,;]{1,120} (?:mencionad|indicad|citad|abordad|descrit|tratad)[oa]s?'),
+    opening('(?:como )?não (?:sou|sendo)(?: um| uma)? [\\p{L}-]+$'),
+    opening('(?:fontes?|referências?|ver também|veja também)$'),
+];
+const pt_REPORTERS = '(?:diz|dizem|disse|indica|indicam|indicou|afirma|afirmam|afirmou|precisa|declara|declarou|explica|explicou|responde|respondeu|escreve|escreveu|assinala|informa|informou|assegura|anuncia|anunciou|adverte|avisa|sublinha|constata|conclui|estipula|estabelece|prevê|menciona|acrescenta|dispõe|estima|sustenta|reconhece|comunicou|alega|relata|reclama|queixa-se de)';
+/** Portuguese, of both sides of the Atlantic. */
+const portuguese = {
+    script: 'latin',
+    cues: 'o os as um uma uns de do da dos das e é em no na nos nas que não se por para com ao aos à às mais mas ou como este esta esse essa isso isto há está estão são foi foram ser seu sua seus meu minha meus minhas nenhum nenhuma nada sobre sem nem pelo pela pelos eu você lhe me neste nesta nesses nestes num numa posso pode podem encontrei qual quem quando segundo também já só',
+    refusing: pt_refusals_refusing,
+    idioms: [
+        book_words('não (?:posso|poderia) (?:evitar|negar|estar mais|senão|deixar de)|não posso (?:recomendar|agradecer)(?:-\\p{L}+)? o (?:suficiente|bastante)'),
+        book_words('(?:não sei|não estou cert[oa]|não tenho certeza)(?: de)? (?:a )?(?:qual|que|quem|se)(?: [\\p{L}\\p{N}-]+){0,8}? (?:refere|quer dizer|procura)'),
+        book_words('não (?:só|apenas|somente)'),
+    ],
+    reporting: [
+        new Phrase(`^(?!(?:eu|infelizmente|desculpe|segundo|receio|com base|meus?|minhas?|lamento)(?!\\p{L})).{0,120}?(?<!não |nem |se )(?<!\\p{L})${pt_REPORTERS}(?: [\\p{L}]+){0,2} que `),
+        book_words('(?:se|quando|caso|assim que|sempre que) (?:(?:o|a|os|as|um|uma|você|se|lhe|me|eu) )?'),
+    ],
+    asides: pt_asides,
+    remarks: pt_remarks,
+    joints: {
+        turns: 'mas|enquanto|porém|embora|dito isso|dito isto|exceto que',
+        particles: 'no entanto|contudo|todavia|entretanto|por outro lado|em contrapartida|portanto|por isso|por conseguinte|assim|logo|já|ao passo que|de modo que|do contrário',
+        links: 'e|então|assim|também|além disso|pois|logo',
+        inserted: 'infelizmente|lamentavelmente|por ora|por enquanto|até onde sei|que eu saiba|de momento',
+        openers: 'embora|ainda que|apesar de|mesmo que|dado que|visto que|uma vez que|já que|como|porque|não (?:sendo|tendo|dispondo|havendo)|enquanto|por mais que',
+        conditions: 'se|quando|caso|assim que|sempre que|a menos que|desde que',
+        labels: '(?:o |a )?assistente(?: de ia)?|ia|resposta(?: curta| breve| final)?|em resumo|resumo|conclusão|resultado|nota|observação|pergunta|(?:sobre|acerca de|acerca do|acerca da|a respeito de|quanto a|quanto ao|quanto à|em relação a|em relação ao|em relação à|no que diz respeito a) ?[^:.,]{1,60}',
+        cuts: ', (?:e|então|portanto) (?=(?:pode|posso|não|você|o|a|os|as|se|use|há|por favor)(?!\\p{L}))',
+    },
+    disputing: pt_disputes_disputing,
+    notDisputing: pt_disputes_notDisputing,
+    resolving: pt_disputes_resolving,
+    hedging: pt_hedges_hedging,
+    notHedging: pt_hedges_notHedging,
+};
+
+;// CONCATENATED MODULE: ./src/text/phrases/zh.nouns.ts
+const zh_nouns_PLAIN_SOURCE = '资料|文件|文档|材料|来源|上下文|语境|片段|段落|文本|原文|页面|报告|手册|指南|节选|摘录|文章|档案|数据库|数据|知识库|记录|附件|附录|表格|图表|年报|财报|报表|资产负债表|纪要|邮件|信函|来信|目录|说明书|宣传册|小册子|须知|公告|通知|简报|新闻稿|声明|研究|论文|检索结果|搜索结果|结果|内容|信息|资源|网页|网站|清单|幻灯片|备忘录|文献|章节|语料|出处|引文|几页|这一页|文中|介绍页|传单|笔记|讲义|教材|书中';
+/** Chinese sources of which 不包含, 没有 (there is none in it) speak of absence. */
+const zh_nouns_SOURCE = `(?:${zh_nouns_PLAIN_SOURCE})`;
+/** Also those that grant something, where 不包括 is an answer but 没有说明 is none. */
+const zh_nouns_ANY_SOURCE = `(?:${zh_nouns_PLAIN_SOURCE}|合同|合约|租约|保单|条款|政策|规定|章程|协议|规章|制度|规则|条例|法规|法律|预算|日程|计划书|发票)`;
+/** What follows a source: in it, in all of it. */
+const WITHIN = '(?:之中|当中|里面|中|里|内|上)?';
+/** Has not, did not. */
+const NOT = '(?:并没有|都没有|均没有|也没有|没有|都没|并未|均未|都未|皆未|也未|仍未|尚未|从未|未曾|未能|未|没|绝口不|避而不)';
+/** Adverbs between the negation and its verb. */
+const zh_nouns_ADVERB = '(?:明确地?|具体|直接|详细|专门|清楚地?|单独|进一步|正面|明文|任何地方|在任何地方|予以?|作|做|对此|就此|再)*';
+/** What a source does when it gives an answer. */
+const zh_nouns_SAYS = '(?:提到|提及|提过|说明(?!书)|写明|写到|写|注明|载明|标明|标注|列出|列明|给出|提供|涉及|涵盖|包含|包括|记载|说|讲|指出|解释|交代|明确|披露|透露|指明|介绍|描述|谈到|谈及|讨论|规定|回答|出现|显示|体现|公布|收录|阐明|阐述|点明|覆盖|触及|答复|澄清|详述|细说|论及)';
+/** Nouns whose lack is the lack of an answer. */
+const zh_nouns_INFO = '(?:信息|资料|内容|答案|记载|数据|说明(?!书)|描述|依据|线索|细节|介绍|记录|文档|材料|上下文|描述|解释|数字|条目|段落|出处)';
+/** Things that one may look for and be glad not to find: their absence is an answer. */
+const zh_nouns_FLAW = '(?:错误|(?<![您你个这该此的])问题(?!的|所)|差异|缺陷|漏洞|矛盾|病毒|异常|理由|毛病|故障|区别|不妥|重复|损坏|瑕疵|风险|更好|更合适|证据|冲突|隐患|错字|笔误)';
+
+;// CONCATENATED MODULE: ./src/text/phrases/zh.script.ts
+
+/** The characters of the Chinese phrases that traditional script writes otherwise, each with the form or forms it has there. */
+const FORMS = '与與 专專 业業 两兩 严嚴 个個 为為 义義 书書 买買 乱亂 争爭 于於 产產 仅僅 从從 们們 价價 众眾衆 会會 传傳 体體 倾傾 关關 内內 册冊 决決 况況 凭憑 划劃 则則 刚剛 别別 办辦 动動 务務 劝勸 劳勞 区區 医醫 协協 单單 卖賣 却卻 参參 发發 叙敘 号號 后後 吗嗎 员員 围圍 图圖 团團 场場 坏壞 坚堅 处處 备備 复複復 够夠 头頭 实實 审審 对對 导導 将將 尝嘗 尽盡儘 属屬 帮幫 带帶 开開 异異 弃棄 张張 强強 录錄 归歸 当當 径徑 态態 总總 悬懸 愿願 户戶 执執 报報 担擔 拟擬 拨撥 损損 换換 据據 携攜 摄攝 数數 断斷 无無 旧舊 时時 显顯 晓曉 暂暫 机機 权權 来來 构構 样樣 标標 档檔 检檢 没沒 测測 浏瀏 满滿 灯燈 点點 烦煩 独獨 献獻 现現 畴疇 盖蓋 着著 确確 碍礙 种種 称稱 笔筆 简簡 类類 纪紀 纠糾 约約 纭紜 纯純 纳納 纷紛 线線 组組 细細 终終 绍紹 经經 结結 绕繞 给給 络絡 绝絕 统統 继繼 绪緒 续續 编編 缩縮 缴繳 网網 职職 联聯 脑腦 节節 范範 荐薦 获獲 虑慮 虚虛 虽雖 补補 装裝 览覽 观觀 规規 觉覺 触觸 计計 订訂 认認 讨討 让讓 议議 记記 讲講 许許 论論 设設 访訪 证證 评評 识識 诉訴 词詞 试試 话話 询詢 该該 详詳 语語 误誤 说說説 请請 读讀 谁誰 调調 谈談 谢謝 谣謠 谨謹 负負 财財 责責 质質 费費 资資 达達 过過 还還 这這 进進 适適 选選 递遞 遗遺 邮郵 释釋 里裡裏 鉴鑒 针針 销銷 错錯 键鍵 长長 门門 闭閉 问問 间間 闻聞 阅閱 阐闡 队隊 陈陳 险險 随隨 隐隱 难難 电電 页頁 项項 须須 顾顧 预預 领領 题題 额額 风風 验驗 么麼 并並 准準 系係 布佈 余餘 制製 丢丟 历歷 台臺';
+const TRADITIONAL = new Map(FORMS.split(' ').map((forms) => [forms.slice(0, 1), forms]));
+const CLASS_OR_CHARACTER = /\[[^\]]+\]|\p{Script=Han}/gu;
+/** A pattern written in simplified characters that matches the traditional ones too. */
+function han(source) {
+    return new Phrase(source.replace(CLASS_OR_CHARACTER, (part) => (part.startsWith('[') ? bothForms(part) : eitherForm(part))));
+}
+function bothForms(characterClass) {
+    return characterClass.replace(/\p{Script=Han}/gu, (one) => TRADITIONAL.get(one) ?? one);
+}
+function eitherForm(character) {
+    const forms = TRADITIONAL.get(character);
+    return forms === undefined ? character : `[${forms}]`;
+}
+
+;// CONCATENATED MODULE: ./src/text/phrases/zh.disputes.ts
+
+
+const zh_disputes_PARTY = `(?:${zh_nouns_ANY_SOURCE}|说法|数字|记载|双方|各方|两者|二者|三者|证词|版本|日期|描述|陈述|统计|口径|叙述|时间|前后|答案|表述|金额|彼此|两处|几处|多处|调查|试验|结论|来函)`;
+const zh_disputes_CLASHING = '(?:矛盾|冲突|抵触|有出入|不一致|不一|不符|不吻合|相左|相悖|相反|有分歧|分歧|对立|打架|对不上|截然不同|大相径庭|存在出入|存在差异|互不相符|各不相同|不相同|有争议|存在争议)';
+const zh_disputes_SAYS = '(?:说|称|写|写明|写道|指出|指|认为|显示|记载|记录|列|为|是|给出|规定|表示|声称|主张|提到|标明|注明|定在|要求|允许|禁止|则|却|表明|宣称|报)';
+const zh_disputes_ONE = '(?:其中一|一(?=份|处|个|篇|封|则|项|种|方|本|张|页)|有的|第一|前一|较早的?|旧的?)';
+const zh_disputes_OTHER = '(?:另一|另外一|另有|有的|第二|后一|较新的?|新的?|其他|别的)';
+/** Sentences that say that sources disagree, in Chinese. */
+const zh_disputes_disputing = [
+    han(`${zh_disputes_PARTY}[^。；]{0,24}?(?:互相|相互|彼此|自相|前后|明显|明显地|直接|存在|有|完全|严重|并)*${zh_disputes_CLASHING}`),
+    han(`${zh_disputes_CLASHING}的(?:${zh_disputes_PARTY}|信息|内容|数据|答案|指引|要求)`),
+    han('说法不一|说法各异|各执一词|莫衷一是|众说纷纭|各说各话|自相矛盾|互相矛盾|相互矛盾|彼此矛盾|前后矛盾|口径不一|两种说法|不同的说法'),
+    han(`${zh_disputes_ONE}[^。；]{0,16}?${zh_disputes_SAYS}[^。]{1,80}?${zh_disputes_OTHER}[^。；]{0,16}?${zh_disputes_SAYS}`),
+    han(`${zh_nouns_ANY_SOURCE}[^。；，]{0,8}?${zh_disputes_SAYS}[^。]{1,60}?(?:[，；,;](?:而|但|却|可是?|但是|然而|不过)|；)[^。，；]{0,14}?${zh_nouns_ANY_SOURCE}[^。，；]{0,8}?${zh_disputes_SAYS}`),
+    han(`${zh_nouns_ANY_SOURCE}[^。；，]{0,8}?${zh_disputes_SAYS}[^。]{1,60}?[，；,;][^。，；]{0,14}?${zh_nouns_ANY_SOURCE}[^。，；]{0,8}?(?:则|却)`),
+    han(`(?:文件|资料|报告|来源|文档)(?:A|甲|一|1|①)[^。]{1,60}?(?:文件|资料|报告|来源|文档)(?:B|乙|二|2|②)[^。，；]{0,6}?${zh_disputes_SAYS}`),
+    han('(?:根据|按照|按|据)[^。]{1,50}?[，；,;](?:而|但|却|但是|然而)?(?:根据|按照|按|据)[^。]{1,40}?(?:则|却|是|为|有)'),
+    han('(?:根据|按照|按|据)[^。]{1,50}?[，；,;](?:而|但|却|但是|然而)(?:根据|按照|按|据)'),
+    han(`(?:给出|提供|列出|记载|存在|有|得出|出现)了?(?:两种|两个|几种|不同|多种|三种)[^。，；]{0,6}?(?:不同)?的?(?:数字|日期|金额|答案|说法|结论|时间|原因|价格|版本|数值|期限)(?=[^。]{0,12}?(?:$|[。，；！]))`),
+];
+/** Sentences that deny a dispute, or whose dispute is not between sources. */
+const zh_disputes_notDisputing = [
+    han('(?:没有|并无|无|不存在|未发现|未见|并不|毫无|并未|没|不会|不|未)(?:任何|明显|实质|真正|直接|互相|相互|彼此|构成|出现|存在|有|什么|显示|自相)*(?:矛盾|冲突|分歧|出入|抵触|争议|不一致|不符|相左|相悖|对立)'),
+    han('与?(?:您|你)的?(?:假设|说法|看法|前提|想法|理解|印象|判断|推测|描述|预期|问题)[^。，；]{0,8}?(?:矛盾|冲突|不符|不一致|相反|相左|有出入)|与(?:这种|该|此)?(?:传言|谣言|观念|看法|常识|误解)[^。，；]{0,6}?(?:矛盾|不符|相反)'),
+    han('(?:如果|若|如|当|一旦|倘若|是否|凡|遇到?|发生)[^。，；]{0,16}?(?:矛盾|冲突|不一致|不符|抵触|有出入)'),
+    han('利益冲突|武装冲突|合并冲突|时间冲突|日程冲突|劳动争议|冲突(?:解决|地区|时期|文件)|矛盾调解|争议解决'),
+];
+/** Sentences that explain a dispute away. */
+const zh_disputes_resolving = [
+    han('(?:时期|时间段|时段|期间|年份|年度|地区|区域|范围|定义|对象|口径|单位|计算方式|统计方式|产品|型号|人群|样本)(?:各)?(?:有所)?不同|不同(?:的)?(?:时期|时间段|时段|年份|年度|地区|区域|范围|定义|对象|口径|单位|产品|型号|人群)'),
+    han('(?:已被?|由|现已|已经)[^。，；]{0,8}?(?:取代|废止|更新|更正|失效|作废|替代|修订|撤回|撤销|纠正)|取代了|替代了|不再(?:有效|适用)|以[^。，；]{1,10}?为准'),
+    han('(?:两者|二者|两种说法|两份[^。，；]{0,4}?)(?:都|均|皆)(?:正确|成立|对|没错|属实|准确|有效)|(?:表面|看似|貌似|看上去)(?:上)?(?:的)?(?:矛盾|冲突|不一致)|(?:并不|不|并非)(?:真正|真的|是真正)?(?:的)?矛盾|矛盾(?:就|便|也)?(?:消失|不复存在|迎刃而解)|是因为(?:前者|后者|一份|其中|统计)|原因在于'),
+];
+
+;// CONCATENATED MODULE: ./src/text/phrases/zh.hedges.ts
+
+/** Clauses that answer with a reservation, in Chinese. */
+const zh_hedges_hedging = [
+    han('可能|也许|或许|大概(?:率|是|会|在|有)?|似乎|好像|看来|看起来|看上去|想必|恐怕|多半|未必|疑似|不排除|或将|或与|或因|说不定|八成'),
+    han('应该(?:是|会|在|有|已|不|能|可|属|还|为|约|够|就)|应当是|料将|有望|预计|据称|据说|据传|据推测|据估计|估计|推测|推断|猜测|预估|粗略|初步'),
+    han('据(?:我|目前|现有|已知)[^，。；]{0,6}?(?:所知|了解|判断|看|资料)|就(?:我|目前|现有)[^，。；]{0,6}?(?:所知|而言|看|来看|了解)|(?:从|依|按)(?:现有|目前|有限)[^，。；]{0,8}?(?:来看|看|判断|推测)|(?:我认为|我觉得|我猜|我估计|依我看|在我看来|我的理解是)'),
+    han('(?:不|并不|不能|无法|尚不|还不)(?:完全|十分|百分之百|绝对|太)(?:确定|清楚|肯定|确认|明确|保证)|有待(?:确认|核实|验证|证实|进一步)|尚待|仅供参考|谨慎|保留态度|不保证|需(?:要)?(?:进一步)?(?:核实|确认|验证)|尚未证实|未经证实|存疑|不确定性'),
+    han('(?:证据|样本|数据|资料|依据|信息|结果|线索)(?:比较|较|很|相对|仍|尚|都|也|还)*(?:有限|薄弱|单薄|偏少|较少|不多|陈旧|较旧|不全|不完整|较小|偏小|太小|零散)|样本(?:量)?(?:很|较|偏|太)?小|(?:只有|仅有|仅|只)(?:一|单)(?:份|项|个|篇|次|处)(?:研究|来源|资料|试验|报告|调查|文件|证词)|有限的(?:证据|数据|资料|样本)'),
+    han('(?:显示|表明|暗示|指向|意味着)[^，。；]{0,10}?(?:倾向|可能|或许|迹象)|倾向于|有迹象|指向'),
+];
+/** Clauses in which such words are no reservation, in Chinese. */
+const zh_hedges_notHedging = [
+    han('尽可能|不可能|可能的话|可能性(?:为|是|等于)|如有可能|(?:在)?可能的?情况下|可能(?:导致|引起|造成)[^，。；]{0,10}?的(?:行为|物品|操作)|所有可能|任何可能|可能值|估计值|预计(?:送达|到达)时间(?:显示|见)'),
+    han('应该(?:在[^，。；]{1,12}?(?:前|内|之前)(?:提交|完成|交|缴|归还|联系|办理|付)|提交|携带|缴纳|遵守|通知|联系)'),
+    han('(?:如果|若|如|一旦|当|要是)[^，。；]{0,12}?(?:可能|似乎|好像|看起来)'),
+];
+
+;// CONCATENATED MODULE: ./src/text/phrases/zh.refusals.ts
+
+
+const zh_refusals_ANY = '[^，。；]';
+const zh_refusals_NOT_FLAWS = `(?!${zh_refusals_ANY}{0,12}?${zh_nouns_FLAW})`;
+/** As little is "cannot give a better one" a refusal. */
+const NOT_BETTER = `(?!${zh_refusals_ANY}{0,8}?(?:更好|更合适|理由))`;
+const zh_refusals_KNOW = '(?:回答|作答|答复|解答|确定|判断|判定|得知|知道|知晓|得出|给出|提供|确认|告诉|告知|说明|说出|证实|核实|查到|查明|查证|找到|推断|推测|得到|回应|下结论|断定|断言|评估|帮助|帮您|帮你|协助|透露|满足|计算|估算|回复|评论|置评|获知|获取|了解|作出|做出|解释|看出|推算|公开|代为|给您|为您|向您|得悉|定论|肯定|对此|就此|核对|核查|验证|辨认|辨别|识别|分辨|预测|转达|查看|查询)';
+const zh_refusals_CANNOT = '(?:无法|不能够|不能|没法|没办法|难以|无从|未能|不便|无权|不得)';
+/** What may stand right before "cannot" when it is the assistant that cannot, or when the sources do not let it. */
+const MY = `(?:^|我们?|本助手|本助理|本机器人|小助手|助手|因此|所以|故|故而|因而|目前|暂时|暂|现在|恕|也|还是|还|仍然|仍|实在|确实|尚|并|都|均|就|便|只凭这些|中|里|上|来看|而言|来说|推出|这里|此处|问题|这一点|这点|此|这|那|答案|${zh_nouns_SOURCE})`;
+const zh_refusals_ANSWER = '(?:金额|数额|数字|日期|时间|价格|费用|名称|姓名|原因|答案|信息|细节|数据|数值|人数|期限|地点|电话|地址|比例|标准|名单|作者|内容|情况|问题|答复|这一点|这点|事项|编号|规格|型号|数量|年份|用途|身份)';
+const zh_refusals_END = '(?=$|[。！!.]|了$|的$)';
+/** First person: cannot, will not, does not know, has nothing. */
+const zh_refusals_speaker = [
+    han(`${MY}${zh_refusals_CANNOT}(?:直接|具体|准确|完全|明确|进一步|据此|从中|从${zh_refusals_ANY}{1,16}?|根据${zh_refusals_ANY}{1,16}?|凭${zh_refusals_ANY}{1,12}?|就${zh_refusals_ANY}{1,14}?|对${zh_refusals_ANY}{1,16}?|向${zh_refusals_ANY}{1,8}?|为${zh_refusals_ANY}{1,8}?|在${zh_refusals_ANY}{1,12}?|依据${zh_refusals_ANY}{1,12}?|替${zh_refusals_ANY}{1,6}?|给${zh_refusals_ANY}{1,4}?|再|予以)?${zh_refusals_KNOW}${NOT_BETTER}`),
+    han(`(?:我|本助手|助手)${zh_refusals_ANY}{0,10}?${zh_refusals_CANNOT}${zh_refusals_ANY}{0,14}?${zh_refusals_KNOW}${NOT_BETTER}`),
+    han(`(?:^|我|本助手|对此|这一点|这点|此事|实在|确实|具体|${zh_nouns_SOURCE}|凭|里|中)(?:也|还|并|真的|确实|暂时|目前|其实|实在|暂)*(?:不知道|不清楚|不了解|不太清楚|不大清楚|不确定|不太确定|一无所知|不知情|没有头绪|说不准|答不上来|答不出|说不上来|说不清|不掌握|毫无头绪|没有概念|帮不上)`),
+    han('帮不上(?:忙|您|你)|爱莫能助|无能为力|不得而知|无从得知|无从知晓|无从查考|无从判断|无从回答|无可奉告|难以断言|尚不清楚|尚不明确'),
+    han(`(?:找不到|未找到|没找到|没有找到|未能找到|并未找到|查不到|未查到|没查到|没有查到|未能查到|查无|搜不到|搜索不到|未搜到|未检索到|没有检索到|检索不到|未能检索到|没有看到|没看到|未看到|看不到|找不出|未能发现|没有发现|没有搜到|没搜到|未见)${zh_refusals_NOT_FLAWS}`),
+    han(`(?:我|本助手|助手)(?:这里|手头|手上|目前|暂时|并|也|尚|还|掌握的${zh_refusals_ANY}{0,6}?)*(?:没有|无|缺少|缺乏|不具备|并无|未被?(?:授权|允许|获准))(?:任何|相关|有关|足够|充分|具体|权限|资格|能力|办法|可用|可靠|关于|访问|查看|回答|提供|透露|该|此|这|获得|收到|看|被)`),
+    han(`(?:必须|只能|不得不|只好|需要|应当|在此|要)?(?:拒绝|谢绝|婉拒|放弃)(?:回答|作答|提供|透露|这个|这一|该|此|您的|你的|协助)`),
+    han('恕(?:我)?(?:不能|无法|难|不便|不)|不便(?:透露|回答|猜测|评论|提供|告知|置评|推测|妄|多说|公开)|不(?:予|作|做)(?:回答|置评|评论|推测|透露|猜测|答复)'),
+    han('(?:我|本助手)(?:也|绝)?(?:不会|不想|不愿意?|不打算|不应该?|不宜|不敢|不能|不可以)(?:随意|妄自|妄加|凭空|擅自|胡乱|妄)?(?:猜测|猜|推测|臆测|回答|透露|提供|编造|评论|发表|参与|协助|写|生成|断言|下结论|揣测|杜撰)'),
+    han('(?:我)?(?:只|仅)(?:能|可以|负责)(?:回答|解答|处理|协助)'),
+    han(`(?:需要|得有|要有|必须有)${zh_refusals_ANY}{1,20}?(?:才能|才可以|方能|方可)(?:回答|确定|判断|答复|给出|确认)`),
+];
+/** The sources do not have it. */
+const zh_refusals_sources = [
+    han(`${zh_nouns_ANY_SOURCE}${WITHIN}(?:(?!的${zh_refusals_ANY}{1,6}?(?:说|称))${zh_refusals_ANY}){0,20}?${NOT}${zh_nouns_ADVERB}${zh_nouns_SAYS}`),
+    han(`${zh_nouns_SOURCE}${WITHIN}${zh_refusals_ANY}{0,12}?(?:不包含|不涉及|不涵盖|不含|不足以|不能(?:回答|说明|解答|确定)|不讨论|不覆盖|不回答|没有涵盖|没有包含)`),
+    han(`${zh_nouns_ANY_SOURCE}${WITHIN}${zh_refusals_ANY}{0,12}?(?:只字未提|只字不提|未置一词|避而不谈|语焉不详|一字未提|没有下文|没有交代|并无交代|保持沉默|毫无涉及|付之阙如)|(?:只字未提|只字不提|一字未提|未置一词)`),
+    han(`${zh_nouns_SOURCE}${WITHIN}(?:也|都|均|并|似乎|完全|根本|显然|确实|其实|目前|关于${zh_refusals_ANY}{1,16}?|对${zh_refusals_ANY}{1,12}?|就${zh_refusals_ANY}{1,12}?|有关${zh_refusals_ANY}{1,16}?)*(?:没有|无|未有|不存在|查无|不见|未见|并无|没)(?!必要)${zh_refusals_NOT_FLAWS}`),
+    han(`^(?:但|不过|也|并|而|且|其中|里面|里|却|而且|可是|另外|同时|其|可)?(?:也|并|均|都|却)*${NOT}${zh_nouns_ADVERB}(?:提到|提及|说明(?!书)|写明|注明|载明|列出|给出|涉及|记载|解释|交代|披露|指出|谈到|标明|点明|规定|介绍|明确|回答|记录(?!在)|写(?!信)|显示|列|反映|包含|包括(?!早)|讲|论及)`),
+    han(`没有(?:任何|哪|一)*(?:一|哪一)?(?:份|个|处|篇|页|条|段|项)?(?:的)?(?:${zh_nouns_SOURCE}|地方|部分|一份|一处|一篇|一页|一段|一条)?${zh_refusals_ANY}{0,8}?(?:提到|提及|说明(?!书)|涉及|写明|记载|给出|回答|谈到|介绍|解释|指出|列出)`),
+    han(`(?:${zh_nouns_SOURCE}|依据|根据)${WITHIN}${zh_refusals_ANY}{0,10}?(?:不足以|不足|不够|不充分|不完整|太少|有限，)`),
+    han(`(?:这|那|此)(?:不是|并非|并不是)${zh_refusals_ANY}{0,6}?(?:${zh_nouns_SOURCE}|我)`),
+];
+/** Its lack shows in the sources, or in what can be made of them. */
+const zh_refusals_missing = [
+    han(`(?:得不出|下不了|给不出|推不出|判断不出|看不出|读不出|推断不出|得不到)${zh_refusals_ANY}{0,6}?(?:结论|答案|定论|结果|判断|是否|是不是|谁|什么|哪|多少|有没有|如何|何时|数字|信息|${zh_refusals_ANY}{1,12}?$)`),
+    han(`${zh_nouns_SOURCE}${WITHIN}(?:还|也|恰恰|正好|唯独|偏偏)?(?:缺少|缺失|缺|少了|漏了|遗漏了?|欠缺)`),
+    han(`(?:并未|均未|仍未|尚未|没有|未|没)(?:予以|加以|被|作|做|有|另行)*(?:注明|说明|写明|载明|提及|提到|披露|标明|列明|交代|明示|明说|言明|说)(?:清楚)?${zh_refusals_END}`),
+    han(`${zh_nouns_SOURCE}${WITHIN}(?:并|也)?(?:不允许|不支持|不能让|不足以让|无法让|不够让|无法支持|不能支持)(?:我|得出|给出|作出|做出|任何)`),
+    han(`${zh_refusals_ANSWER}${zh_refusals_ANY}{0,8}?(?:并不|尚不|仍不|还不|不)(?:清楚|明确|明朗|确定)${zh_refusals_END}`),
+    han(`(?:并未|均未|仍未|尚未|没有|未|没)(?:予以|被)?(?:列入|收录|载入|写入|纳入|附上|附|提供|随附|收入)${zh_refusals_END}`),
+    han('(?:我|本助手)(?:被|受到?)?(?:禁止|不允许|不被允许|不准|不得|无权)[^，。；]{0,8}?(?:透露|回答|公开|提供|讨论|披露|泄露|谈论)'),
+];
+/** It is not there, is not known, cannot be had. */
+const zh_refusals_absence = [
+    han(`(?:没有|并无|毫无|无|未有|没|缺乏|缺少|欠缺|查无|暂无)(?:任何|相关|有关|足够|充分|充足|具体|明确|直接|可靠|更多|进一步|确切|可用|这方面|此类|这类|类似|这样|这种|该|对应|关于${zh_refusals_ANY}{1,20}?|有关${zh_refusals_ANY}{1,20}?|与${zh_refusals_ANY}{1,20}?相关|针对${zh_refusals_ANY}{1,16}?|涉及${zh_refusals_ANY}{1,16}?|对${zh_refusals_ANY}{1,12}?|符合${zh_refusals_ANY}{1,8}?|必要|所需|的)*${zh_nouns_INFO}(?=$|[。！!.]|关于|可|来|以|能|支持|显示|供|涉及|提到|提及|回答|让我|使我|与|对|说明)`),
+    han(`(?:缺乏|缺少|缺失|欠缺|没有足够|没有充分|没有更多|不具备|没有充足)(?:的)?(?:更多|足够|相关|必要|关键|所需|回答|具体|进一步|判断)*(?:的|所需的?)*(?:信息|资料|数据|依据|上下文|材料|细节|证据|内容|文件|背景|条件)`),
+    han(`${zh_refusals_ANSWER}${zh_refusals_ANY}{0,10}?(?:并?未|没有|没|尚未|均未|都没有|也没有|从未)(?:予以?|被|有|明确|具体|详细|对外|在${zh_refusals_ANY}{1,12}?|作|做)*(?:说明(?!书)|注明|提及|提到|披露|公布|给出|载明|写明|提供|列出|公开|标明|交代|出现|写出|涉及|规定|记载|回答|解答)`),
+    han(`(?:答案|信息|细节|内容|数据|数字|${zh_refusals_ANSWER})${zh_refusals_ANY}{0,6}?(?:不在|未出现在|没有出现在)${zh_refusals_ANY}{0,12}?${zh_nouns_SOURCE}`),
+    han(`(?:超出|超越|不属于|不在|越出|超过)${zh_refusals_ANY}{0,10}?(?:我(?!们)|本助手|助手|${zh_nouns_SOURCE}|知识|职责|回答|能力)${zh_refusals_ANY}{0,8}?(?:范围|能力|权限|范畴|之内|之外|内|领域|职责)`),
+    han(`(?:问题|疑问|这一点|此事|此问题)${zh_refusals_ANY}{0,8}?(?:悬而未决|没有答案|尚无答案|无解|无答案|仍未解答|没有定论|尚无定论|没有得到解答)`),
+    han(`^(?:答案|此项|该项|具体)?(?:未知|不详|不明|未注明|未说明|未提及|无答案|无相关信息|未提供|未披露|不清楚|不知道|未规定|查无此项|未载明|没有说明|没有提到|无从得知|没有答案|暂缺|空缺|未列出)${zh_refusals_END}`),
+    han(`(?:${zh_refusals_ANSWER}|人|者)(?:均|皆|都|仍|尚)?不详`),
+];
+/** Clauses that decline, in Chinese. */
+const zh_refusals_refusing = [...zh_refusals_speaker, ...zh_refusals_sources, ...zh_refusals_missing, ...zh_refusals_absence];
+
+;// CONCATENATED MODULE: ./src/text/phrases/zh.ts
+
+
+
+
+
+const zh_ANY = '[^，。；]';
+const zh_ADDRESS = '(?:联系|联络|咨询|询问|请教|求助|查阅|查看|查询|参考|参阅|提供|补充|上传|告知|告诉我|换个|换一|重新|核实|核对|确认一下|致电|拨打|访问|澄清|分享|明确|发给|发送|说明您|说明你|指明|缩小|向|与|和|问问|走访|拜访|寻求)';
+/** Characters that most predicates have one of; a short clause without any names a topic. */
+const PREDICATE = '是为有可需应须会能将已在达约共由被把给让请不没无未要用含包支持提供位属适仅只均都还就允许禁止必得收免付关开闭停使成至到说写称指认表示了着过会';
+const zh_asides = [
+    han(`^(?:但|不过|因此|所以|如需${zh_ANY}{0,16}?|也|还|另外|此外)?(?:我|我们)?(?:建议|推荐|劝|提议|请|烦请|麻烦|敬请)(?:您|你|大家|用户)?(?:直接|尽快|另行|先|再|进一步|最好|可以|不妨|自行|尝试|试着|去)*${zh_ANY}{0,14}?${zh_ADDRESS}`),
+    han(`^(?:我|我们)?建议(?:您|你|直接|先|另行|进一步|咨询|查)`),
+    han(`(?:您|你)(?:也|还)?(?:可以|可|不妨|最好|或可|或许可以|应当?|需要|能)${zh_ANY}{0,14}?${zh_ADDRESS}`),
+    han('(?:我|我们)?(?:很|非常|十分)?(?:乐意|愿意|随时|乐于)|(?:我|我们)(?:可以|能|会|将|再)(?:帮|为|继续|再|协助|尝试|试|替|进一步|重新|立即)|是否需要|需要我|要不要我|欢迎|希望(?:能|对|这|您|以上)|祝您|期待'),
+    han(`^(?:如果|如|若|要是|倘若|假如|假使|一旦|除非|只要|当|如需|如有|等|待)${zh_ANY}+`),
+    han('^(?:我|我们)?(?:已经|已|刚|都)?(?:仔细|逐一|全部|反复|认真|通读|重新|逐页|逐份)*(?:查看|查阅|检索|搜索|翻阅|检查|阅读|核对|浏览|查找|审阅|看|查|读|翻查|通读|对照|翻)(?:了|过|完|遍)'),
+    han('(?:纯属|只是|属于|只能是|都是|就是|无异于|只会是)(?:猜测|推测|臆测|揣测|猜|凭空)'),
+    han('^(?:您好|你好|谢谢|感谢|多谢|好的|好问题|这是个?(?:很)?好(?:的)?问题|明白|理解|收到|当然)'),
+    han('(?:吗|呢)$'),
+];
+const zh_remarks = [
+    han('^(?:非常|十分|很|真的|实在|深感|但|不过|真|十二分|比较)*(?:抱歉|对不起|不好意思|遗憾|可惜|恐怕|不幸|歉意|过意不去)'),
+    han('^(?:作为|身为)?(?:我是|我只是|本助手是)?(?:一个|一名|一款)?(?:AI|人工智能|语言模型|智能助手|聊天机器人|客服机器人|虚拟助手|助手)'),
+    han('^(?:但|不过)?(?:我|本助手)(?:目前|现在)?(?:只|仅)(?:能|可以|会|是|负责|了解|知道|掌握|限于)'),
+    han('^(?:但|不过)?(?:我的|我所掌握的|我手头的|我手上的|我现有的|我能看到的)'),
+    han(`(?:更多|其他|其它|额外|补充|进一步的?|另外的|完整的?)(?:的)?(?:信息|资料|文件|数据|材料|细节|上下文|背景)`),
+    han('保密|机密|隐私|未公开|不公开|不对外|内部信息|敏感|个人信息|涉密|商业秘密|私密'),
+    han('(?:可能|也许|或许|大概)(?:会)?(?:在|见于|记载于|存在于|出现在|写在)?(?:其他|别的|另外|别处|另一)'),
+    han(`^(?:但|不过|其中|可是|虽然|虽|尽管|这|那|该|这些|那些|现有|所给|提供的|您给的|检索到的|以上|上述|两份|几份|全部|所有)*${zh_ANY}{0,10}?${zh_nouns_ANY_SOURCE}${WITHIN}(?:虽然|虽|都|均|也|主要|大多|只|仅|全)*(?:讲|谈|介绍|描述|讨论|围绕|针对|聚焦|关于|涉及|截至|止于|说|写|论述|集中)(?:的)?(?:都|全)?(?:是|了|于|的是|到|在)?(?:关于)?(?!${zh_ANY}{0,20}?(?:为|可以|须|必须|应当))`),
+    han(`${zh_nouns_SOURCE}${WITHIN}(?:虽然|虽|都|均|也|主要|大多)?(?:只|仅|仅仅|只是|只有|仅有)(?:讲|谈|提|介绍|说|列|写|涵盖|包含|包括|覆盖|涉及|记录|描述|到|有|截至|提供)`),
+    han(`${zh_nouns_SOURCE}${WITHIN}(?:虽然|虽)?(?:提到|提及|列出|记录|包含|收录)了?[^${PREDICATE}，。；]{1,14}$`),
+    han(`^(?:只|仅|仅仅|只是|主要)(?:讲|谈|提|介绍|说|列|写|涵盖|包含|包括|覆盖|涉及|记录|描述)`),
+    han('^(?:而|却|但|而且)?(?:不是|并非|而非|并不是)'),
+    han('(?:尚未|还没有?|暂未|仍未)(?:公布|发布|公开|披露|对外)'),
+    han(`^(?:由于|因为|鉴于|既然|考虑到|因|碍于|出于|为避免|为了|没有|缺少|缺乏|在没有|在缺少|除了|尽管|虽然)${zh_ANY}+$`),
+    han(`^(?:但|不过|而|因此|所以)?(?:关于|对于|至于|就|针对|根据|依据|按照|基于|从|在|据|仅凭|单凭|凭|结合|通过|经过|经|有关|以)${zh_ANY}*(?:${zh_nouns_ANY_SOURCE}|来看|看来|而言|来说|来讲|看|说|问题|方面|情况|细节|事项|事宜|之前|以后|前提下|查询|检索|查阅|范围|一点|一事|中|里|内|上|下|后|时)$`),
+    han(`^(?:但|不过|而|至于)?(?!${zh_ANY}*都)${zh_ANY}*(?:谁|什么|哪|多少|几|如何|怎么|怎样|为何|何时|何地|何处|是否|能否|可否|有无|会不会|能不能|是不是|多久|多长|多大|多高)${zh_ANY}*$`),
+    han(`^[^${PREDICATE}，。；]{1,16}$`),
+    han(`^(?:您|你)(?:所)?(?:问|询问|提到|要|想|关心|需要|查询|提问|找|要求)(?:的|了解)${zh_ANY}{0,24}$`),
+    han(`^(?:我|本助手)?(?:并|又|也)?不是(?:一名|一位|专业的?|执业)?(?:医生|律师|医师|会计师|税务师|专家|专业人士|顾问|${zh_ANY}{1,6}?师)$`),
+    han(`^(?:而|但)?(?:要)?(?:回答|判断|确定)(?:这个|该|此|这一)?(?:问题)?(?:正|恰恰|却|就|都|还)*(?:需要|要用到|有赖于|取决于)`),
+    han('^(?:来源|参考|参考资料|出处|参见|引用)$'),
+];
+/** Chinese, in simplified and traditional characters. */
+const chinese = {
+    script: 'han',
+    cues: '',
+    refusing: zh_refusals_refusing,
+    idioms: [
+        han(`(?:不确定|不清楚|不知道|不太确定|无法确定|不能确定)(?:您|你)${zh_ANY}{0,6}?(?:指|说|问|要|想|找)`),
+        han(`(?:无法|不能|找不到|没有|未|不知道|不清楚|查不到|没收到)${zh_ANY}{0,16}?的(?:客户|用户|顾客|员工|人|学生|访客|租户|会员|情况|时候|话|场合|商品|产品|申请|订单|读者|乘客|居民|家长|住户|旅客|买家|考生|患者|同事|公司|设备|包裹)`),
+        han('不能(?:不|再同意|更同意)|无法否认|没有理由不|不仅|不只|不光'),
+    ],
+    reporting: [
+        han(`(?:说|称|表示|回答|答复|写道|宣布|声称|坚称|承认|认为|解释|回复|抱怨|证实|报告|强调|反映)(?:道|说|了|，|：)?(?:他们?|她们?|其|自己|该${zh_ANY}{1,6})?$`),
+        han(`(?:如果|若|要是|倘若|假如|一旦|当|只要|除非|每当)${zh_ANY}*$`),
+        han(`(?:系统|程序|软件|服务器|设备|应用|浏览器|警方|委员会|法院|公司|专家|医生|研究人员|调查组|团队|部门|客户|用户|租户|顾客|员工|学生|他|她|他们|她们|当局|警察|会员|卖家|买家|快递员|司机|市长|经理|主任|校长|房东|老板|教授|发言人|官员|记者|工作人员|负责人|当事人|作者|证人|传感器|摄像头|机器|电脑|手机)(?:也|都|均|仍|还|曾|一直|当时|至今|目前|暂时|最终|却|就)*$`),
+    ],
+    asides: zh_asides,
+    remarks: zh_remarks,
+    joints: {
+        labels: `(?:AI)?(?:助手|助理|客服)|AI|回答|答案|答|简答|简短回答|简而言之|总之|结论|总结|小结|结果|注|备注|说明|提示|问题|(?:关于|至于|对于|就|针对)[^：:，。]{1,30}`,
+        cuts: '(?<!\\p{Nd})[，,]|[，,](?!\\p{Nd}{3}(?!\\p{Nd}))|(?=但是|然而)|(?<=[^，、不])(?=因此|但(?!愿|凡|丁|书))',
+    },
+    disputing: zh_disputes_disputing,
+    notDisputing: zh_disputes_notDisputing,
+    resolving: zh_disputes_resolving,
+    hedging: zh_hedges_hedging,
+    notHedging: zh_hedges_notHedging,
+};
+
+;// CONCATENATED MODULE: ./src/text/phrases/index.ts
+
+
+
+
+
+
+
+
+/** Every language that the detectors know. */
+const phraseBooks = [
+    english,
+    german,
+    french,
+    spanish,
+    italian,
+    portuguese,
+    chinese,
+    japanese,
+];
+
+;// CONCATENATED MODULE: ./src/text/languages.ts
+
+const languages_WORD = /\p{L}+/gu;
+const HAN_OR_KANA = /[\u3041-\u30FF\u3400-\u9FFF\uF900-\uFAFF]/;
+const KATAKANA = /[\u30A1-\u30FA]/;
+const LABEL_LENGTH = 8;
+const HIRAGANA = /[\u3041-\u3096]/g;
+/** A single cue may be a name, or a word of another language. */
+const FEW_CUES = 2;
+/** Languages akin share many cues, yet the right one had the most in all but one of 1,000 sentences. */
+const SHARE = 2 / 3;
+const CUES = cuesOf(phraseBooks);
+const LATIN = phraseBooks.flatMap((book, index) => (book.script === 'latin' ? [index] : []));
+/**
+ * The languages that a text may be in, by the places of their books in `phraseBooks`, in order. Written in Latin
+ * letters: those with nearly as many cues as the one with the most; `otherwise` (all of them) where that is one cue or
+ * none (`Unbekannt.`). In Chinese characters or kana: Chinese, Japanese, or both where it may be either.
+ */
+function languagesOf(text, otherwise = LATIN) {
+    const counts = countCues(text);
+    const most = Math.max(...counts);
+    const eastern = HAN_OR_KANA.test(text) ? easternLanguages(text) : [];
+    if (most < FEW_CUES)
+        return eastern.length > 0 ? eastern : otherwise;
+    return [...LATIN.filter((book) => (counts[book] ?? 0) >= most * SHARE), ...eastern];
+}
+function countCues(text) {
+    const counts = phraseBooks.map(() => 0);
+    for (const [word] of text.toLowerCase().matchAll(languages_WORD))
+        for (const book of CUES.get(word) ?? [])
+            counts[book] = (counts[book] ?? 0) + 1;
+    return counts;
+}
+/**
+ * Japanese writes its endings in hiragana, so many characters without any are Chinese; a few may be a label (`不明。`).
+ * One hiragana or some katakana may be an ornament of a Chinese name.
+ */
+function easternLanguages(text) {
+    const hiragana = text.match(HIRAGANA)?.length ?? 0;
+    const japanese = hiragana > 0 || KATAKANA.test(text) || text.length <= LABEL_LENGTH;
+    return phraseBooks.flatMap(({ script }, index) => (script === 'kana' && japanese) || (script === 'han' && hiragana < 2) ? [index] : []);
+}
+function cuesOf(books) {
+    const cues = new Map();
+    for (const [index, book] of books.entries())
+        for (const cue of book.cues.split(' '))
+            cues.set(cue, [...(cues.get(cue) ?? []), index]);
+    return cues;
+}
+
 ;// CONCATENATED MODULE: ./src/text/markers.ts
 const BRACKETED = /[[［【〔]([^[\]［］【】〔〕\n]{1,120})[\]］】〕](?:\(https?:[^()\s[\]［］【】〔〕]{1,300}\))?/gu;
 const SUPERSCRIPT = /<sup>\s{0,2}\[?\p{Nd}{1,3}(?:,\s?\p{Nd}{1,3}){0,9}\]?\s{0,2}<\/sup>/giu;
@@ -58696,1999 +60726,12 @@ function subordinate(alternatives) {
     return new RegExp(`^(?:${alternatives})(?![\\p{L}\\p{N}])`, 'iu');
 }
 
-;// CONCATENATED MODULE: ./src/text/phrases/book.ts
-/** A pattern that is compiled when it is first used: most runs read no answer by these lists, and compiling them all is slow. */
-class Phrase {
-    #source;
-    #compiled;
-    constructor(source) {
-        this.#source = source;
-    }
-    /** Whether the text matches. */
-    test(text) {
-        return this.#pattern().test(text);
-    }
-    /** The first match, as `RegExp` gives it. */
-    exec(text) {
-        return this.#pattern().exec(text);
-    }
-    #pattern() {
-        this.#compiled ??= new RegExp(this.#source, 'iu');
-        return this.#compiled;
-    }
-}
-/** A pattern of whole words, without regard to case; `\b` will not do, as it takes ü for the end of a word. */
-function book_words(source) {
-    return new Phrase(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`);
-}
-/** A pattern at the beginning of a clause, whole words. */
-function opening(source) {
-    return new Phrase(`^(?:${source})(?![\\p{L}\\p{N}])`);
-}
-
-;// CONCATENATED MODULE: ./src/text/phrases/de.refusals.ts
-
-const STEM = '(?:dokument(?:e|en|s)?|unterlagen?|quellen?|kontext(?:e|es|en|s)?|text(?:e|en|es|s)?|passagen?|seiten?|bericht(?:e|en|es|s)?|dateie?n?|handb(?:uch|uchs|uches|ücher|üchern)|ausz(?:ug|ugs|uges|üge|ügen)|ausschnitt(?:e|en|s)?|material(?:ien|s)?|datenb(?:ank|anken|asis|estand)|wissensbasis|akten?|anleitung(?:en)?|artikeln?|suchergebniss?(?:e|en)?|ergebnissen|textstellen?|fundstellen?|abschnitt(?:e|en|s)?|leitf(?:aden|adens|äden)|protokoll(?:e|en|s)?|kapiteln?|treffern?|inhalt(?:e|en|s)?|vertr(?:ag|ags|ages|äge|ägen)|richtlinien?|informationen|daten|tabellen?|schreiben|e-?mails?|brief(?:e|en|s)?|broschüren?|prospekt(?:e|en|s|es)?|merkbl(?:att|ätter|ättern)|ordnung|satzung|notizen|studien?|angaben|belegen?|folien|anlagen?)';
-/** German sources, alone or at the end of a compound (Jahresbericht). */
-const SOURCE = `\\p{L}{0,24}${STEM}`;
-const INFO = '(?:angaben?|informationen?|infos?|daten|details?|hinweise?|aussagen?|auskunft|auskünfte|antwort(?:en)?|erwähnung(?:en)?|einträge?|eintrag|zahl(?:en)?|werte?|belege?|quellen?|unterlagen|dokumente?|erkenntnisse?|kenntnis(?:se)?|zugriff|zugang|nennung|fundstellen?|textstellen?|passagen?|treffer|grundlage|datum|termine?|betrag|beträge|preise?|regelung(?:en)?|beschreibung|erklärung|begründung|inhalte?|anhaltspunkte?|fakten)';
-const de_refusals_NONE = '(?:kein(?:e|en|er|em|es|erlei)?|nichts|nirgends|nirgendwo|nicht|weder)';
-const NO = '(?:kein(?:e|en|er|em|es|erlei)?)';
-const SOME = '[^,;:]{0,90}?';
-const FEW = '(?: [\\p{L}\\p{N}\\uE001-]+){0,9}?';
-const DOING = '(?:beantworten|sagen|finden|helfen|weiterhelfen|dienen|angeben|nennen|bestätigen|beurteilen|feststellen|ermitteln|herausfinden|entnehmen|erkennen|bereitstellen|liefern|geben|machen|ableiten|bestimmen|klären|belegen|erteilen|zusagen|einschätzen|abschätzen|berechnen|prüfen|nachvollziehen|unterstützen|mitteilen|äußern|entdecken|ausmachen|behilflich sein|einsehen|offenlegen|herausgeben|erfüllen|antworten|raten)';
-const FLAW = '(?:grund|gründe|fehler|mängel|mangel|problem(?:e)?|widersprüche?|abweichung(?:en)?|unterschiede?|einwände|bedenken|besser(?:e|en|es|er))';
-const NOT_FLAWS = `(?!${SOME}(?<!\\p{L})${FLAW}(?!\\p{L}))`;
-const HOLDS = '(?:enthält|enthalten|enthielt(?:en)?|nennt|nennen|erwähnt|erwähnen|sagt|sagen|gibt|geben|beschreibt|beschreiben|liefert|liefern|behandelt|behandeln|bietet|bieten|macht|machen|umfasst|umfassen|beantwortet|beantworten|führt|führen|äußert|äußern|verrät|verraten|weist|weisen|erklärt|erklären|regelt|regeln|hilft|helfen|reicht|reichen|geht|gehen|steht|stehen|findet|finden|deckt|decken|thematisiert|thematisieren|spezifiziert|legt|legen|hat|haben|trifft|treffen)';
-const IN_SOURCE = `(?:in|im|aus|aus dem|laut|anhand|auf|den|der|dem)(?: [\\p{L}\\p{N}-]+){0,5}? ${SOURCE}`;
-const HELD = '(?:enthalten|angegeben|genannt|erwähnt|vermerkt|aufgeführt|beschrieben|dokumentiert|behandelt|festgehalten|zu finden|zu entnehmen|ersichtlich|vorhanden|verzeichnet|gesagt|ausgewiesen|beziffert|hinterlegt|erläutert|geregelt|abgedeckt|belegt|auffindbar|erkennbar)';
-/** First person: cannot, will not, does not know, has nothing. */
-const speaker = [
-    book_words(`(?:kann|konnte|könnte|vermag) ich(?! mich)${NOT_FLAWS}${SOME} ${de_refusals_NONE}${SOME} ${DOING}`),
-    book_words(`ich (?:kann|konnte|könnte|vermag)${NOT_FLAWS}${SOME} ${de_refusals_NONE}${SOME} ${DOING}`),
-    book_words(`ich (?:kann|konnte)${NOT_FLAWS} ${SOME}${NO} ${INFO}`),
-    book_words('(?:kann|konnte) ich(?: leider)? (?:nicht|nichts)[.! ]*$'),
-    book_words('(?:das |es )?(?:weiß ich|ich weiß)(?: es| das| leider| darüber| dazu)* (?:nicht|nichts)'),
-    book_words(`(?:habe ich|ich habe|hab ich|ich hab|haben wir)${NOT_FLAWS}${SOME} (?:${NO}${FEW} ${INFO}|nichts (?:gefunden|darüber|dazu|zu|über))`),
-    book_words(`(?:habe ich|ich habe|finde ich|ich finde|sehe ich|ich sehe|fand ich|ich fand)${NOT_FLAWS}${SOME} (?:${NO}|nichts)${SOME} (?:gefunden|entdeckt|${IN_SOURCE})`),
-    book_words(`(?:finde ich|ich finde|sehe ich|ich sehe|fand ich|ich fand|kenne ich|ich kenne|besitze ich|ich besitze)${NOT_FLAWS}${SOME} (?:${NO}${FEW} ${INFO}|nichts (?:dazu|darüber|zu|über))`),
-    book_words(`(?:mir|uns)(?: (?:dazu|hierzu|leider|darüber|dafür|hierfür|derzeit))* ${NO}${FEW} ${INFO}${FEW} (?:vor|bekannt|zur Verfügung|zugänglich)`),
-    book_words(`(?:liegen|liegt|stehen|steht|sind|ist) (?:mir |uns )?${SOME}${NO}${FEW} ${INFO}${FEW} (?:vor|zur Verfügung|zugänglich|bekannt)`),
-    book_words(`(?:mir|uns) (?:fehlen|fehlt)${FEW} ${INFO}`),
-    book_words('(?:ist|sind) mir(?: leider)? nicht bekannt'),
-    book_words('(?:muss ich|ich muss)(?: [\\p{L}]+){0,4}? (?:ablehnen|passen|verneinen|enttäuschen)'),
-    book_words('(?:lehne ich|ich lehne)(?: [\\p{L}]+){0,6}? ab|ich verweigere'),
-    book_words(`(?:werde ich|ich werde|möchte ich|ich möchte|will ich|ich will|darf ich|ich darf|sollte ich|ich sollte)(?: [\\p{L}]+){0,6}? (?:nicht|nichts|${NO})(?: [\\p{L}]+){0,5}? (?:beantworten|raten|spekulieren|mutmaßen|sagen|nennen|äußern|helfen|herausgeben|erfinden|weitergeben|schreiben|erstellen|geben|mitteilen|machen)`),
-    book_words('(?:finde ich|ich finde|fand ich|ich fand)(?: [\\p{L}]+){0,4}? nichts[.! ]*$'),
-    book_words('(?:übersteigt|überschreitet)(?: [\\p{L}]+){0,2}? (?:meine|mein)'),
-    book_words('bin ich(?: leider)? nicht (?:informiert|unterrichtet|im Bilde|zuständig|befugt)'),
-    book_words('ich (?:rate|spekuliere)(?: hier| da| lieber)? nicht'),
-    book_words('ich bin (?:dazu |hierzu |leider |dafür )*(?:nicht|nicht dazu) (?:befugt|berechtigt|in der Lage|imstande|autorisiert|der richtige)'),
-    book_words('ich bin (?:mir )?(?:da |dabei |dazu |hier )?(?:nicht sicher|unsicher)[.! ]*$'),
-    book_words('(?:nichts|nicht), (?:womit|wobei|wozu) ich'),
-    opening(`(?:leider )?(?:nicht möglich|kann (?:leider )?nicht (?:beantwortet|gesagt|bestätigt|ermittelt)|unbekannt|keine ahnung|keine angaben?|keine antwort|nicht (?:angegeben|genannt|bekannt|erwähnt|beantwortbar))[.! ]*$`),
-];
-/** The sources do not have it, or it is not there. */
-const sources = [
-    book_words(`${SOURCE}${FEW} ${HOLDS}${NOT_FLAWS}${SOME} (?:${de_refusals_NONE}(?: ausdrücklich| explizit| genau| näher)?${SOME} (?:${INFO}|an|auf|dazu|darauf|darüber|her|hervor|davon|ein|aus|hierzu|wer|was|wann|wie|wo)|(?:nicht|nichts|${NO}[^,;]{1,60})[.! ]*$)`),
-    book_words(`${SOURCE}${FEW} ${HOLDS}${NOT_FLAWS}${SOME} nichts (?:zu|zum|zur|über|von|vom|darüber|dazu)`),
-    book_words(`${SOURCE}${FEW} (?:nennt|nennen|erwähnt|erwähnen|enthält|enthalten|sagt|sagen|beziffert|behandelt|behandeln|beschreibt|beschreiben)${NOT_FLAWS}${SOME} (?:${NO}|nicht|nichts)`),
-    book_words(`${HOLDS}(?: (?:das|der|die|dieser|diese|dieses|ihr|mein))?(?: [\\p{L}-]+){0,2}? ${SOURCE}${NOT_FLAWS}${SOME} (?:${NO}${FEW} (?:${INFO}|klaren?|genauen?)|nichts)`),
-    book_words(`(?:${HOLDS} (?:er|sie|es)|(?:er|sie|es) ${HOLDS})${NOT_FLAWS}${FEW} (?:${NO}${FEW} ${INFO}|nichts (?:zu|zum|zur|über|dazu|darüber))`),
-    opening(`(?:nennt|nennen|enthält|enthalten|erwähnt|erwähnen|sagt|sagen|macht|machen|gibt|geben)(?: (?:aber|jedoch|allerdings|dazu|dabei|darin))*${NOT_FLAWS} (?:${NO}|nichts)`),
-    book_words(`(?:liegt|liegen) (?:mir|uns)(?: [\\p{L}]+){0,3}? nicht vor|(?:habe ich|ich habe)(?: [\\p{L}]+){0,4}? nicht vorliegen`),
-    book_words(`(?:steht|stehen|findet sich|finden sich|taucht|tauchen|kommt|kommen)(?: [\\p{L}]+){0,3}? (?:nicht|nichts|nirgends|nirgendwo|an keiner Stelle) ${IN_SOURCE}`),
-    book_words(`${IN_SOURCE}${FEW} (?:steht|stehen|findet|finden|fand|fanden|taucht|tauchen|heißt|fehlt|fehlen)${NOT_FLAWS}${SOME} ${de_refusals_NONE}`),
-    book_words(`${IN_SOURCE}${FEW} (?:ist|sind|wird|werden|gibt|wurde|wurden|kommt|geht|lässt|lassen|war|waren)${NOT_FLAWS}${SOME} (?:${de_refusals_NONE}${SOME} (?:${HELD}|${INFO}|vor|hervor)|nichts)`),
-    book_words(`${SOURCE}${SOME} (?:lässt|lassen)(?: [\\p{L}]+){0,5}? offen`),
-    book_words(`${SOURCE} (?:lässt|lassen) offen`),
-    book_words('(?:antwort|aussage|auskunft|angabe|beurteilung|berechnung)[^,;]{0,80}? (?:ist|sind)[^,;]{0,80}? nicht möglich'),
-    book_words(`(?:findet|finden|fand|fanden) sich${NOT_FLAWS}${SOME} (?:${NO}|nichts|nicht)${SOME} ${IN_SOURCE}`),
-    book_words(`(?:findet|finden|fand|fanden) sich (?:dazu|hierzu|darüber|leider|zu [^,;]{1,60}?)${FEW} (?:${NO}|nichts)`),
-    book_words(`(?:fehlt|fehlen)(?: [\\p{L}]+){0,8}? ${IN_SOURCE}|${IN_SOURCE} (?:fehlt|fehlen)`),
-    book_words('(?:geht|gehen)[^;:]{0,90}? nicht (?:eindeutig |klar |direkt )?hervor'),
-    book_words(`(?:lässt|lassen|ließ|ließen) sich${SOME} (?:nicht|nichts|${NO}${FEW} ${INFO})${SOME} (?:beantworten|entnehmen|ermitteln|sagen|feststellen|ableiten|klären|bestimmen|finden|belegen|herleiten|beurteilen|machen|treffen|geben|erkennen|angeben)`),
-    book_words(`(?:frage|anfrage|das|dies|es|punkt) (?:kann|konnte|können)${SOME} (?:nicht|nirgends)${SOME} (?:beantwortet|ermittelt|bestimmt|geklärt|gefunden|belegt|entnommen|gesagt|bestätigt|abgeleitet|werden)`),
-    book_words(`(?:frage|antwort)(?: [\\p{L}]+){0,5}? (?:bleibt|bleiben|ist|sind)(?: [\\p{L}]+){0,5}? (?:offen|unbeantwortet|nicht beantwortbar|nicht zu beantworten|nicht enthalten)`),
-    book_words(`(?:ist|sind|war|waren|wird|werden|wurde|wurden)(?: [\\p{L}\\p{N}-]+){0,7}? (?:nicht|nirgends|nirgendwo|mit keinem wort|an keiner stelle) (?:näher |explizit |ausdrücklich |genau )?(?:angegeben|genannt|erwähnt|aufgeführt|dokumentiert|beziffert|gesagt|ausgewiesen|thematisiert)`),
-    book_words(`nicht (?:teil|bestandteil|gegenstand) (?:der|des|meiner|dieser)(?: [\\p{L}]+){0,3}? ${SOURCE}`),
-    book_words(`(?:ist|sind|war|waren|wird|werden)(?: [\\p{L}\\p{N}-]+){0,7}? (?:nicht|nirgends|nichts) (?:[\\p{L}]+ )?${IN_SOURCE}${FEW} ${HELD}`),
-    book_words(`(?:ist|sind|war|waren|wird|werden|wurde|wurden|konnte|konnten)(?: [\\p{L}]+){0,4}? ${IN_SOURCE}${FEW} (?:nicht|nirgends|nichts|${NO})${FEW} (?:${HELD}|gefunden|ermittelt|behandelt|bestimmt)`),
-    book_words('(?:ist|war|wird|bleibt)(?: (?:daraus|hieraus|mir|für mich|leider|also))* (?:nicht|un)(?: )?(?:ersichtlich|erkennbar|zu erkennen|zu entnehmen|klar|bekannt), (?:wer|was|wann|wo|ob|wie|warum|wieso|welche\\p{L}*)'),
-    book_words(`und kann(?: [\\p{L}]+){0,5}? (?:nicht|nichts|${NO})(?: [\\p{L}]+){0,4}? (?:helfen|weiterhelfen|beantworten|sagen|geben)`),
-    book_words(`(?:nennt|nennen|erwähnt|erwähnen|äußert|äußern|verrät|verraten|sagt|sagen|beantwortet|beantworten|behandelt|behandeln|enthält|enthalten|beschreibt|beschreiben)(?: sich)?(?: [\\p{L}-]+){0,3}? ${SOURCE}${NOT_FLAWS}(?: [\\p{L}]+){0,4}? (?:nicht|nichts)`),
-    opening('nicht (?:aber |jedoch )?(?:den|die|das|der|dessen|deren|wer|was|wann|wie|wo|ob|warum)'),
-    book_words(`(?:schweigt|schweigen)(?: sich)?(?: [\\p{L}]+){0,5}? ${SOURCE}|${SOURCE}(?: [\\p{L}]+){0,6}? (?:schweigt|schweigen)`),
-    book_words(`es (?:gibt|gab|liegen|existieren|existiert)${NOT_FLAWS}${SOME} ${NO}${FEW} ${INFO}(?:[.! ]*$| (?:zu|zum|zur|über|darüber|dazu|in|im|hierzu|vor|dafür|darauf|wer|was))`),
-    book_words(`(?:gibt|gab) es${NOT_FLAWS}${SOME} (?:${NO}${FEW} ${INFO}|nichts ${IN_SOURCE})`),
-    book_words(`${NO}(?: der| einzige| einziges)? (?:der|des|dieser|meiner|mir)(?: [\\p{L}-]+){0,3}? ${SOURCE}${FEW} ${HOLDS}`),
-    book_words(`(?:weder|${NO}) (?:[\\p{L}]+ ){0,3}?${SOURCE} (?:noch [^,;]{1,40}? )?${HOLDS}`),
-    book_words(`(?:reicht|reichen|genügt|genügen)${SOME} nicht(?: dafür| dazu| hierfür)?(?: aus)?`),
-    book_words(`(?:nicht genügend|nicht genug|nicht ausreichend|unzureichende?|zu wenige?|nicht ausreichende?) (?:[\\p{L}]+ )?${INFO}`),
-    book_words(`${NO}${FEW} ${INFO}${FEW} (?:gefunden|vorhanden|verfügbar|enthalten|ersichtlich|auffindbar|zu finden|möglich)`),
-    opening(`${NO} (?:[\\p{L}]+ ){0,2}?${INFO} (?:zu|zum|zur|über|in|im|darüber|dazu|gefunden|vorhanden)`),
-    opening('nichts (?:davon|dazu|darüber) (?:steht|findet|ist)'),
-    book_words('(?:außerhalb|jenseits) (?:meines|meiner|des|der)(?: [\\p{L}]+){0,3}? (?:zuständigkeit|wissens|kenntnisse|möglichkeiten|bereichs|themenbereichs|umfangs|rahmens|unterlagen|dokumente|quellen)'),
-    book_words(`(?:unklar|offen|unbekannt|nicht klar)(?: [\\p{L}]+){0,2}? ${IN_SOURCE}|${IN_SOURCE}${FEW} (?:bleibt|ist|wird)${FEW} (?:unklar|offen|nicht klar)`),
-    book_words(`nichts, (?:was|das)(?: [\\p{L}-]+){0,4}? ${SOURCE}`),
-    book_words(`(?:decken|deckt)(?: [\\p{L}\\p{N}-]+){0,8}? nicht ab`),
-    book_words('es ist (?:mir )?(?:leider )?nicht möglich(?:[.! ]*$|, )'),
-];
-/** Clauses that decline, in German. */
-const refusing = [...speaker, ...sources];
-
-;// CONCATENATED MODULE: ./src/text/phrases/de.disputes.ts
-
-
-const PARTY = `(?:${SOURCE}|aussagen?|zahlen|werte|befunde?|versionen|schätzungen|autoren|beide|diese|sie|quelle [a-z]|beleglage|datenlage|quellenlage|\\p{L}{0,20}studien|\\p{L}{0,20}analysen)`;
-const de_disputes_SOME = '(?: (?!(?:nicht|kein|keine|keinen|nie|dass)(?!\\p{L}))[\\p{L}\\p{N}()-]+){0,9}?';
-const CLASHING = '(?:widersprüchlich|gegensätzlich|unvereinbar|inkonsistent|gegenteilig|unterschiedlich|abweichend|entgegengesetzt)';
-const STRONG = '(?:widersprüchlich|gegensätzlich|unvereinbar|inkonsistent|gegenteilig|entgegengesetzt|widersprechend)';
-const SAYS = '(?:sagt|sagen|behauptet|behaupten|schreibt|schreiben|spricht|führt|besagt|meldet|steht|heißt es|zufolge|verbietet|erlaubt)';
-const GIVES = '(?:nennt|nennen|gibt|geben|beziffert|datiert|setzt|führt|kommt auf|spricht von)';
-const BUT = '(?:,? (?:während|wohingegen|aber|doch|dagegen|hingegen)|[;,])';
-const de_disputes_ONE = '(?:die eine|eine|die erste|das eine|der eine|ein|das erste|der erste)';
-const OTHER = '(?:die andere|eine andere|die zweite|das andere|der andere|ein anderer|ein anderes|eine zweite|ein zweiter|ein zweites|das zweite|der zweite)';
-/** Sentences that say that sources disagree, in German. */
-const disputing = [
-    book_words(`${PARTY}${de_disputes_SOME} (?:widersprechen|widerspricht|widersprachen|widersprechen einander)(?: sich)?`),
-    book_words(`(?:widersprechen|widerspricht) (?:sich|einander)(?: [\\p{L}]+){0,6}? ${PARTY}`),
-    book_words(`${PARTY}${de_disputes_SOME} (?:ist|sind|bleiben)(?: sich)?${de_disputes_SOME} (?:uneins|uneinig|nicht einig|${STRONG}|nicht miteinander vereinbar|im Widerspruch|strittig)`),
-    book_words(`(?:sind|ist) sich${de_disputes_SOME} ${PARTY}${de_disputes_SOME} (?:uneins|uneinig|nicht einig)`),
-    book_words(`${PARTY}${de_disputes_SOME} (?:stehen|steht)${de_disputes_SOME} (?:im|in) (?:klarem |direktem |offenem )?(?:widerspruch|konflikt)`),
-    book_words(`${PARTY}${de_disputes_SOME} (?:stimmen|stimmt|passen|passt|decken|deckt)(?: sich)?${de_disputes_SOME} nicht (?:überein|zusammen|zueinander|miteinander)`),
-    book_words(`${PARTY}${de_disputes_SOME} (?:gehen|geht|weichen|weicht)(?: [\\p{L}]+){0,8}? (?:auseinander|voneinander ab)`),
-    book_words(`${PARTY}${de_disputes_SOME} (?:machen|geben|nennen|enthalten|liefern|kommen|gelangen|zeigen|ziehen|führen|weisen)${de_disputes_SOME} ${CLASHING}(?:e|en|er|es)? (?:[\\p{L}]+ )?(?:angaben?|zahlen|werte|aussagen?|daten?|antworten|ergebniss?en?|beträge|schlüss?en?|termine|auskünfte|namen|gründe|ursachen|informationen|richtungen)`),
-    book_words(`${STRONG}(?:e|en|er|es) (?:[\\p{L}]+ )?(?:angaben?|zahlen|werte|aussagen?|daten|antworten|ergebnisse|quellen|informationen|berichte|auskünfte|dokumente|befunde|studien)`),
-    book_words(`(?:angaben?|zahlen|werte|aussagen?|daten|quellen|informationen|berichte|dokumente|befunde)(?: [\\p{L}]+){0,6}? (?:sind|ist) (?:[\\p{L}]+ ){0,3}?${STRONG}`),
-    book_words('(?:gibt es|es gibt|besteht|bestehen|finde ich|sehe ich|enthalten|enthält)(?: [\\p{L}\\p{N}-]+){0,8}? (?:widersprüche?|unstimmigkeit(?:en)?|diskrepanz(?:en)?) (?:zwischen|in|unter|bei|zu)'),
-    book_words('(?:zwischen)(?: [\\p{L}\\p{N}-]+){1,8}? (?:gibt es|besteht|bestehen) (?:ein(?:en)? |mehrere )?(?:[\\p{L}]+ )?(?:widerspr(?:uch|üche)|unstimmigkeit(?:en)?|diskrepanz(?:en)?)'),
-    book_words(`${de_disputes_ONE}(?: [\\p{L}-]+){0,4}? ${SAYS}[ ,:][^.]{1,200}?${OTHER}`),
-    book_words(`${SOURCE}(?: [\\p{L}\\p{N}]+){0,3}? ${SAYS}[ ,:][^.]{1,160}?${BUT} (?:das|die|der|dem|den|ein|eine|im|in der|laut)(?: [\\p{L}\\p{N}-]+){0,4}? ${SOURCE}`),
-    book_words(`${SOURCE}(?: [\\p{L}\\p{N}]+){0,3}? ${SAYS}[ ,:][^.]{1,160}? (?:während|wohingegen) (?:das|die|der|ein|eine)(?: [\\p{L}\\p{N}-]+){0,4}? ${SOURCE}`),
-    book_words(`${de_disputes_ONE}(?: [\\p{L}-]+){0,4}? ${GIVES} [^.]{0,60}?\\p{Nd}[^.]{0,120}? ${OTHER}[^.]{0,60}?\\p{Nd}`),
-    book_words(`${SOURCE}(?: [\\p{L}\\p{N}]+){0,3}? ${GIVES} [^.]{0,60}?\\p{Nd}[^.]{0,120}?${BUT} (?:das|die|der)(?: [\\p{L}\\p{N}-]+){0,4}? ${SOURCE}[^.]{0,60}?\\p{Nd}`),
-    book_words(`(?:dokument|quelle|bericht|text) (?:[A-Z]|\\p{N}{1,2}) (?:${SAYS}|${GIVES}) [^.]{1,160}?(?:dokument|quelle|bericht|text) (?:[A-Z]|\\p{N}{1,2})`),
-    book_words('(?:im einen|in dem einen|in der einen|in einem)(?: [\\p{L}-]+)? (?:steht|heißt es)[^.]{1,120}?(?:im anderen|in der anderen|in dem anderen|in einem anderen)'),
-    book_words(`(?:laut|nach|gemäß) [^.]{1,100}?(?:,| aber| doch| dagegen| hingegen) (?:laut|nach|gemäß) [^.]{1,60}? (?:aber|dagegen|hingegen|jedoch|nur)`),
-    book_words('(?:dokument|quelle|bericht|text) (?:[A-Z]|\\p{N}{1,2}) [^.]{1,160}?(?:dokument|quelle|bericht|text) (?:[A-Z]|\\p{N}{1,2}) (?:dagegen|hingegen|aber|jedoch)'),
-];
-/** Sentences that deny a dispute, or whose dispute is not between sources. */
-const notDisputing = [
-    book_words('(?:kein(?:e|en|er|em)?|ohne|weder|nie)(?: [\\p{L}]+){0,3}? (?:widerspr\\p{L}*|unstimmig\\p{L}*|diskrepan\\p{L}*|konflikt\\p{L}*)'),
-    book_words('(?:widersprechen|widerspricht)(?: (?:sich|einander|dabei|damit|hier|also|in diesem punkt))* (?:nicht|keineswegs|keinesfalls|nirgends)'),
-    book_words('(?:stehen|steht|weichen|weicht|gehen|geht|sind|ist)(?: (?:sich|dabei|damit|hier|also|in diesem punkt))* (?:nicht|keineswegs|keinesfalls)(?: [\\p{L}]+){0,3}? (?:widerspr\\p{L}*|uneins|uneinig|auseinander|voneinander|unvereinbar|gegensätzlich)'),
-    book_words('(?:widersprechen|widerspricht) (?:ihrer|deiner|ihren|eurer|der (?:annahme|behauptung|vermutung|these|aussage in|vorstellung)|dieser (?:annahme|behauptung|vermutung|these)|dem (?:gerücht|eindruck))'),
-    book_words('(?:wenn|falls|sobald|wo|ob|sollten|wie)(?: [\\p{L}]+){0,5}? (?:widersprechen|widerspricht|abweichen|auseinandergehen|uneins)'),
-    book_words('(?:ihr|sein|einen|den|ein|das|dem) (?:widerspruch|widerspruchsrecht) (?:gegen|einlegen|einreichen|muss|ist schriftlich)|widerspruch einlegen|widerspruchsfrist'),
-];
-/** Sentences that explain a dispute away. */
-const resolving = [
-    book_words('(?:erklärt|erklären|löst|lösen|klärt|klären) sich(?! nicht)|lässt sich (?:leicht |einfach )?(?:erklären|auflösen)|weil (?:eine|einer|eines|die eine|das eine|der eine|sie)|da (?:sich )?(?:eine|die eine|das eine|der eine)'),
-    book_words('(?:unterschiedliche|verschiedene)(?:n|r)? (?:zeiträume|jahre|regionen|zeitpunkte|definitionen|produkte|modelle|gruppen|einheiten|bereiche)(?:n)?'),
-    book_words('(?:ersetzt|abgelöst|überholt|veraltet|korrigiert|zurückgezogen|berichtigt|außer kraft)'),
-    book_words('beide(?:s)? (?:[\\p{L}]+ )?(?:stimmt|stimmen|richtig|zutreffend|gilt|gelten)|kein (?:echter |wirklicher )?widerspruch|nur scheinbar|scheinbare(?:r|n)? widerspr\\p{L}*'),
-];
-
-;// CONCATENATED MODULE: ./src/text/phrases/de.hedges.ts
-
-/** Clauses that answer with a reservation, in German. */
-const hedging = [
-    book_words('(?:wahrscheinlich|vermutlich|vielleicht|möglicherweise|eventuell|anscheinend|offenbar|scheinbar|mutmaßlich|voraussichtlich|womöglich|wohl|allem anschein nach|höchstwahrscheinlich|unter umständen)'),
-    book_words('(?:scheint|scheinen|schien|schienen)(?! (?:die sonne|das licht|die lampe))'),
-    book_words('(?:dürfte|dürften|könnte|könnten)(?! (?:ich|sie|du|wir)(?!\\p{L}))'),
-    book_words('(?:deutet|deuten|weist|weisen)(?: [\\p{L}]+){0,6}? (?:darauf hin|hin|auf)|(?:spricht|sprechen)(?: [\\p{L}]+){0,4}? (?:dafür|dagegen)|legt (?:das |es )?nahe|legen (?:das |es )?nahe'),
-    book_words('(?:soweit|soviel) (?:ich (?:sehe|weiß|erkennen kann|das beurteilen kann)|aus|bekannt|ersichtlich|erkennbar)|meines wissens|nach meinem kenntnisstand|nach (?:bisherigem|derzeitigem|heutigem|aktuellem) (?:stand|kenntnisstand)|ich (?:glaube|denke|vermute|nehme an|schätze|gehe davon aus)|(?:glaube|denke|vermute|schätze) ich'),
-    book_words('(?:nicht (?:ganz |völlig |abschließend |vollständig |hundertprozentig |eindeutig )(?:sicher|klar|gesichert|geklärt|belegt)|nicht (?:auszuschließen|gesichert)|ohne gewähr|unter vorbehalt|mit vorsicht|mit (?:einer |gewisser )?unsicherheit|(?:ist|sind|bleibt|bleiben)(?: [\\p{L}]+){0,2}? (?:unsicher|vorläufig|ungewiss))'),
-    book_words('(?:belege|datenlage|datenbasis|beleglage|stichprobe|hinweise|quellenlage|daten|befunde)(?: [\\p{L}]+){0,3}? (?:ist|sind|bleibt|bleiben) (?:recht |sehr |eher |noch |zwar )?(?:dünn|begrenzt|schwach|klein|spärlich|lückenhaft|unvollständig|alt|uneinheitlich)'),
-    book_words('(?:erste|vorläufige|schwache|begrenzte|dünne|spärliche)(?:n|r|s)? (?:hinweise|belege|ergebnisse|anzeichen|daten|schätzung)|nur (?:eine|einer|ein|einem) (?:einzige[rsn]? )?(?:quelle|studie|versuch|bericht)'),
-    book_words('(?:grob geschätzt|grobe schätzung|(?:eine|reine|eigene|nur) schätzung(?:en)?|(?:wird|werden|wurde|wurden) (?:auf [^,;]{1,40} )?geschätzt|schätzungsweise)'),
-    book_words('(?:sollte|sollten|müsste|müssten)(?: [\\p{L}]+){0,5}? (?:bestätigt|geprüft|überprüft|nachgeprüft|abgeklärt) werden'),
-];
-/** Clauses in which such words are no reservation, in German. */
-const notHedging = [
-    book_words('(?:sowohl|gleichwohl|obwohl|trotzdem wohl|sehr wohl|fühlen|fühlt|wohl(?:fühlen|befinden))'),
-    book_words('(?:wenn|falls|sobald|sofern|ob) (?:[\\p{L}]+ ){0,5}?(?:scheint|scheinen|könnte|dürfte)'),
-    book_words('(?:deutet|deuten|weist|weisen)(?: [\\p{L}]+){0,6}? (?:schild|tafel|pfeil|hinweis|seite|gefahr|pflicht)'),
-];
-
-;// CONCATENATED MODULE: ./src/text/phrases/de.ts
-
-
-
-
-const TURN_TO = '(?:wenden|wende|fragen|frage|kontaktieren|kontaktiere|konsultieren|konsultiere|sehen sie|siehe|schauen|schau|prüfen|prüfe|rufen|ruf|schreiben|schreib|versuchen|versuch|formulieren|formuliere|nennen sie|nenne|geben sie|gib|laden|lade|teilen|teile|senden|sende|schicken|schick|stellen|stelle|erkundigen|erkundige|besuchen|besuche|suchen|suche|holen|präzisieren|präzisiere|beachten|beachte|ergänzen|ergänze|klären|kläre)';
-const asides = [
-    opening(`(?:bitte |am besten |für [^,]{1,50} )?(?:${TURN_TO})(?: sie| dich| sich| doch| bitte)`),
-    opening(`bitte(?: [\\p{L}]+){0,6}? ${TURN_TO}`),
-    book_words(`(?:können|könnten|sollten|müssten|müssen|kannst|könntest|solltest) (?:sie|du|wir)(?: [\\p{L}]+){0,10}? (?:wenden|fragen|kontaktieren|nachfragen|nachsehen|nachschauen|prüfen|erkundigen|konsultieren|nachlesen|teilen|nennen|hochladen|bereitstellen|suchen|anrufen|schreiben|formulieren|stellen|klären|versuchen|schicken|senden|geben)`),
-    book_words('(?:ich empfehle|empfehle ich|ich rate ihnen|ich schlage vor|es empfiehlt sich|am besten)'),
-    book_words('(?:helfe|helfen|unterstütze|beantworte|suche|schaue|prüfe|fasse) (?:ich |wir )?(?:ihnen |dir )?(?:gern|gerne|weiter)|(?:gern|gerne) (?:helfe|weiter|behilflich|noch einmal|erneut|anders)|(?:ich|wir) [\\p{L}]+ (?:ihnen |dir )?(?:gern|gerne)|gern(?:e)?[.! ]*$'),
-    book_words('lassen sie (?:es )?mich wissen|melden sie sich|lass (?:es )?mich wissen|(?:weiterhelfen|auskunft geben|helfen|beantworten|sagen|antworten)(?: können| kann| könnte| könnten)?[.! ]*$'),
-    book_words('(?:hilft|helfen|weiß|wissen)(?: [\\p{L}]+){0,4}? (?:weiter|bescheid|mehr)'),
-    book_words('(?:wäre|wären|ist|bliebe) (?:nur |bloß |bloße |reine |reines |alles )*(?:spekulation|vermutung|raten|mutmaßung|geraten|spekulativ)'),
-    opening('ich habe(?: [\\p{L}\\p{N}]+){0,8}? (?:durchsucht|geprüft|gelesen|durchgesehen|gesucht|nachgesehen|angesehen)'),
-    opening('(?:danke|vielen dank|guten tag|hallo|gute frage|ich verstehe|gern geschehen|natürlich)'),
-];
-const remarks = [
-    opening('(?:leider|bedauerlicherweise|entschuldigung|entschuldigen|verzeihung|es tut mir leid|tut mir leid|sorry|ich bitte um|ich bedaure|ich bedauere)'),
-    opening('(?:ich bin |als )(?:nur |lediglich |bloß )?(?:ein |eine )?(?:ki|assistent|assistentin|sprachmodell|chatbot|bot|virtuelle)'),
-    opening('ich (?:kann |darf |bin )?(?:hier )?(?:nur|lediglich|ausschließlich)'),
-    opening('(?:meine|mein|meinen)(?: [\\p{L}]+)? (?:wissen|quellen|unterlagen|aufgabe|anweisungen|zugriff|kenntnisse|informationen|dokumente|antworten|zuständigkeit)'),
-    book_words('(?:weitere|weiteren|zusätzliche|zusätzlichen|mehr|andere|anderen|fehlende|fehlenden) (?:angaben|informationen|unterlagen|dokumente|quellen|details|daten|dateien)'),
-    book_words('vertraulich|vertrauliche|nicht öffentlich|geheim|datenschutz|personenbezogen\\p{L}*|nicht zugänglich|nicht verfügbar|nicht freigegeben'),
-    book_words('(?:möglicherweise|vielleicht|eventuell|vermutlich) (?:steht|stehen|findet|finden|ist|sind|gibt)'),
-    book_words(`${SOURCE} (?:[\\p{L}\\p{N}-]+ ){0,4}?(?:behandelt|behandeln|beschreibt|beschreiben|erwähnt|erwähnen|handelt|handeln|befasst|befassen|betrifft|betreffen|umfasst|umfassen|enthält|enthalten|bezieht|beziehen|konzentriert|konzentrieren|reicht|reichen|endet|enden|geht|gehen|thematisiert|decken|deckt)`),
-    opening('(?:sie|es|dort|darin|diese|dieser|dieses|alle|beide)(?: [\\p{L}]+){0,2}? (?:behandelt|behandeln|beschreibt|beschreiben|handelt|handeln|befasst|befassen|betrifft|betreffen|bezieht|beziehen|geht es|konzentriert|reichen|enden)'),
-    book_words('(?:kein|keine|keinen|noch nichts|nicht)(?: [\\p{L}]+){0,5}? (?:veröffentlicht|publiziert|bekannt gegeben|bekanntgegeben|freigegeben|mitgeteilt)'),
-    opening('(?:quellen?|siehe auch|fundstellen?)$'),
-];
-const REPORTERS = '(?:sagt|sagte|schreibt|schrieb|meldet|meldete|behauptet|behauptete|erklärt|erklärte|besagt|warnt|steht|lautet|heißt es|berichtet|berichtete|antwortet|antwortete|beklagt|zufolge|teilt mit|teilte mit|verlangt)';
-/** German. */
-const german = {
-    script: 'latin',
-    cues: 'der die das den dem des und ist sind war waren nicht nichts ein eine einen einem einer eines zu zum zur in im am an auf aus bei mit nach von vom für über sich es ich sie wir er mir ihnen ihr kein keine keinen keinem leider als wie oder aber dass ob wenn kann können hat haben wird werden wurde dazu dies diese dieser dieses diesem auch nur so noch laut weil da was wer liegt liegen also',
-    refusing: refusing,
-    idioms: [
-        book_words('(?:kann|könnte) (?:ich|man) nicht (?:genug|oft genug|besser|meckern|klagen|widerstehen|leugnen)|ich kann (?:mich )?nicht (?:genug|beklagen|umhin)'),
-        book_words('nicht sicher, (?:welche\\p{L}*|was|wen|wer|ob)(?: [\\p{L}]+){0,6}? (?:meinen|meinst|gemeint)'),
-        book_words('(?:nicht|kein\\p{L}*)(?: [\\p{L}]+){0,4}? nur'),
-    ],
-    reporting: [
-        new Phrase(`^(?!(?:ich|wir|leider|mein|meine)(?!\\p{L})).{0,120}?(?<!\\p{L})${REPORTERS}(?: [\\p{L}]+){0,3},? (?:dass|ob|er|sie|man)(?!\\p{L})`),
-        book_words('(?:wenn|falls|sobald|sofern) (?:ich|wir|sie|du|das|die|der|es)'),
-    ],
-    asides,
-    remarks,
-    joints: {
-        turns: 'sodass|so dass|wohingegen',
-        particles: 'aber|jedoch|doch|allerdings|dennoch|trotzdem|hingegen|dagegen|immerhin|stattdessen|gleichwohl|sondern|daher|deshalb|deswegen',
-        links: 'und|also|so',
-        openers: 'obwohl|obgleich|auch wenn|zwar|da|weil|während|wenngleich',
-        conditions: 'wenn|falls|sobald|sofern|sollten sie|solltest du',
-        labels: '(?:ki-?)?assistent|antwort|kurz(?:antwort| gesagt)?|hinweis|ergebnis|fazit|zusammenfassung|frage|(?:zu|zum|zur|bezüglich|hinsichtlich|betreffend) [^:.,]{1,60}',
-    },
-    disputing: disputing,
-    notDisputing: notDisputing,
-    resolving: resolving,
-    hedging: hedging,
-    notHedging: notHedging,
-};
-
-;// CONCATENATED MODULE: ./src/text/phrases/en.nouns.ts
-const PLAIN_SOURCE = 'documents?|documentation|docs|sources?|contexts?|passages?|texts?|pages?|reports?|files?|handbooks?|manuals?|excerpts?|extracts?|snippets?|materials?|articles?|records|datasets?|data|knowledge[- ]bases?|databases?|corpus|guides?|papers?|chunks?|results|information|contents?|sections?|chapters?|tables?|transcripts?|e-?mails?|letters?|brochures?|leaflets?|catalogu?es?|catalogs?|wiki|faqs?|minutes|notes|attachments?|pdfs?|slides?|spreadsheets?|memos?|studies|study|website|archives?|statements?|releases?|summary|summaries';
-/** Sources of which "does not cover", "does not include" speaks of absence. */
-const en_nouns_SOURCE = `(?:${PLAIN_SOURCE})`;
-/** Also those that grant something, where "does not cover" is an answer but "does not say" is none. */
-const ANY_SOURCE = `(?:${PLAIN_SOURCE}|policy|policies|contracts?|agreement|lease|plan|terms|warranty|clauses?|notices?|regulations?|rules|charter|budget|agenda|programme|program|schedule)`;
-/** Up to six words between a source and its verb: "the documents I was given". */
-const en_nouns_GAP = "(?: (?!(?:that|who|if|says?|states?|shows?|explains?|users?|customers?|members?|staff|employees)(?![\\p{L}]))[\\p{L}\\p{N}'()\\uE001-]+){0,6}?";
-/** Adverbs between an auxiliary and its verb. */
-const ADVERB = '(?: (?:actually|currently|really|explicitly|specifically|directly|clearly|even|yet|simply|unfortunately|reliably|safely|honestly|fully|definitively|just|therefore|also|ever|properly|accurately|in good conscience|with certainty|with confidence|responsibly|here))?';
-/** Nouns whose lack is the lack of an answer. */
-const en_nouns_INFO = '(?:information|info|data|details?|answers?|mentions?|references?|records?|figures?|values?|numbers?|facts|statements?|passages?|documents?|documentation|sources?|entry|entries|contexts?|knowledge|access|material|guidance|descriptions?|explanations?|specifics|confirmation|clues?|insight|visibility|indications?|evidence|dates?|prices?|amounts?|names?|results?|pages?|basis|way (?:to|of)|means (?:to|of)|authority|permission)';
-/** Things that one may look for and be glad not to find: their absence is an answer. */
-const en_nouns_NOT_FLAWS = '(?! (?:(?:any|a|an|the|no|single|obvious|serious|major) ){0,2}(?:reasons?|errors?|faults?|problems?|issues?|mistakes?|bugs?|differences?|contradict(?:ions?|ory)|conflicting|inconsistent|discrepanc(?:y|ies)|conflicts?|inconsistenc(?:y|ies)|better|signs? of|objections?|anything wrong|virus(?:es)?|malware|defects?|typos?|duplicates?))';
-
-;// CONCATENATED MODULE: ./src/text/phrases/en.disputes.ts
-
-
-const en_disputes_PARTY = `(?:${ANY_SOURCE.slice(3, -1)}|accounts?|evidence|figures?|findings?|estimates?|claims?|versions?|numbers?|values?|analys[ei]s|surveys?|trials?|authors?|experts? cited|two|both|three|they)`;
-const BETWEEN = "(?: (?!(?:that|not|n't|never|describes?|discuss(?:es)?|covers?|mentions?|explains?|about|handles?)(?![\\p{L}]))[\\p{L}\\p{N}'()-]+){0,7}?";
-const en_disputes_CLASHING = '(?:conflicting|contradictory|contradicting|inconsistent|irreconcilable|opposing|opposite|incompatible|mutually exclusive)';
-const en_disputes_SAYS = '(?:says?|states?|claims?|reports?|puts?|records?|maintains?|asserts?|insists?|concludes?|finds?|found|shows?|names?|dates?|attributes?|denies|deny|allows?|forbids?|bans?|permits?)';
-const en_disputes_GIVES = '(?:gives?|lists?|has|sets?|quotes?|shows?|names?)';
-const en_disputes_ONE = '(?:one|the first|a first|the older|the earlier)';
-const en_disputes_OTHER = '(?:the other|another|the second|a second|the newer|the later)';
-const AGAINST = '(?:,? (?:while|whereas|but|yet|though|although)|[;,])';
-/** Sentences that say that sources disagree, in English. */
-const en_disputes_disputing = [
-    book_words(`${en_disputes_PARTY}${BETWEEN} (?:contradict(?:s|ed)?|disagrees?|disagreed|conflicts?(?= (?:with|on|about|over|regarding|as to|here|directly|sharply|too|and)|[,.;:!]| *$)|diverges?|clash(?:es)?|differ (?:on|about|over|as to|regarding|sharply))`),
-    book_words(`${en_disputes_PARTY}${BETWEEN} (?:is|are|were|seem|appear|remain)(?: (?:clearly|directly|openly|flatly|plainly|to be))?(?: in)? (?:${en_disputes_CLASHING}|at odds|conflict|disagreement|contradiction|disputed among)`),
-    book_words(`${en_disputes_PARTY}${BETWEEN} (?:do not|don't|cannot|can't|does not|doesn't) (?:agree|match|line up|tally|square|fit together|both be)`),
-    book_words(`${en_disputes_PARTY}${BETWEEN} (?:give|report|state|offer|name|list|provide|contain|show|tell|paint|make|quote|present|reach|come to|draw|point in)(?: (?:two|three|very|quite|entirely))? (?:${en_disputes_CLASHING}|different (?:figures?|numbers?|dates?|values?|answers?|amounts?|stories|conclusions|pictures?|versions|accounts?|directions|names|reasons|causes|results))`),
-    book_words(`(?<!no )(?<!without )${en_disputes_CLASHING} (?:[\\p{L}-]+ )?(?:information|sources?|accounts?|figures?|evidence|statements?|reports?|data|results?|findings?|claims?|answers?|values?|numbers?|dates?|documents?|versions?|conclusions?|guidance|passages?)`),
-    book_words(`(?:there is|there's|there are|I (?:see|found|find|notice)|contains?|shows?) (?:an? |some |several )?(?:[\\p{L}-]+ )?(?:contradictions?|conflicts?|disagreements?|discrepanc(?:y|ies)|inconsistenc(?:y|ies)) (?:between|among|in|across|within|on|about|over)`),
-    book_words(`${en_disputes_ONE}(?: (?:of (?:the|them|these)|${ANY_SOURCE}|[\\p{L}-]+)){0,4}? ${en_disputes_SAYS}[ ,:][^.]{1,200}?${AGAINST} ${en_disputes_OTHER}(?: [\\p{L}-]+){0,4}? (?:${en_disputes_SAYS}|does not|doesn't)`),
-    book_words(`(?:${en_disputes_ONE}|${ANY_SOURCE})(?: [\\p{L}\\p{N}-]+){0,4}? ${en_disputes_GIVES} [^.]{0,60}?\\p{Nd}[^.]{0,120}?${AGAINST} (?:and )?(?:${en_disputes_OTHER}|(?:the|a|an|another)(?: [\\p{L}\\p{N}'-]+){0,4}? ${ANY_SOURCE})(?: [\\p{L}-]+){0,3}? ${en_disputes_GIVES} [^.]{0,60}?\\p{Nd}`),
-    book_words(`${ANY_SOURCE}(?: [\\p{L}\\p{N}]+){0,3}? ${en_disputes_SAYS}[ ,:][^.]{1,160}?${AGAINST} (?:the|a|an|another)(?: [\\p{L}\\p{N}'-]+){0,4}? ${ANY_SOURCE}(?: [\\p{L}\\p{N}]+){0,3}? ${en_disputes_SAYS}`),
-    book_words(`(?:document|source|report|passage|doc|text) (?:[A-Z]|\\p{N}{1,2}|one) ${en_disputes_SAYS}[ ,:][^.]{1,160}?(?:document|source|report|passage|doc|text) (?:[A-Z]|\\p{N}{1,2}|two) ${en_disputes_SAYS}`),
-    book_words('according to [^.]{1,100}?(?:but|while|whereas|yet) according to'),
-    book_words(`(?:is|are|remains?) (?:disputed|contested|contradicted)(?: [\\p{L}]+){0,3}? (?:between|among|across|by|in) (?:the |these |two |another )?(?:[\\p{L}-]+ )?${ANY_SOURCE}`),
-    book_words(`(?:contradicts?|conflicts? with|is at odds with|disagrees? with) (?:what )?(?:the |another |a )?(?:other|second|first|earlier|later|newer|older)(?: [\\p{L}-]+)?`),
-];
-/** Sentences that deny a dispute, or whose dispute is not between sources. */
-const en_disputes_notDisputing = [
-    book_words("(?:no|not|n't|never|without|nor|neither|free of|hardly|nothing)(?: [\\p{L}'-]+){0,4}? (?:contradict\\p{L}*|conflict\\p{L}*|disagree\\p{L}*|inconsisten\\p{L}*|discrepanc\\p{L}*|diverg\\p{L}*|clash\\p{L}*|at odds|incompatible)"),
-    book_words("(?:don't|doesn't|didn't|isn't|aren't|wasn't|weren't)(?: [\\p{L}'-]+){0,3}? (?:contradict\\p{L}*|conflict\\p{L}*|disagree\\p{L}*|inconsisten\\p{L}*|diverg\\p{L}*|clash\\p{L}*|at odds)"),
-    book_words('(?:contradict\\p{L}*|conflicts? with|disagrees? with|at odds with) (?:your|what you|(?:the|this|that|a) (?:[\\p{L}-]+ )?(?:claims?|assumption|premise|question|idea|statement|rumou?r|belief|user|notion|view))'),
-    book_words('(?:if|when|whenever|where|should|in case|how|whether) (?:[\\p{L}]+ ){0,4}?(?:sources?|documents?|reports?|data|records?|files?|versions?|values?|figures?|two|they)(?: [\\p{L}]+){0,3}? (?:contradict|conflict|disagree|differ|diverge)'),
-    book_words('conflicts? of interest'),
-];
-/** Sentences that explain a dispute away. */
-const en_disputes_resolving = [
-    book_words("(?<!not |n't )(?:explained by|because (?:one|they|the (?:first|second|former|latter|older|newer|two))|since one|the difference is (?:one of|due)|due to (?:a )?different|refers? to different|covers? different|counts? different|measures? different|look at different)"),
-    book_words('different (?:periods?|years?|regions?|scopes?|definitions?|products?|models?|populations?|units)'),
-    book_words('supersede[sd]?|has been replaced|was replaced|replaces the|is outdated|was outdated|is obsolete|was corrected|has been corrected|retracted|no longer (?:valid|current|applies)'),
-    book_words("both (?:are|can be|may be) (?:right|correct|true|valid)|(?:is |are )?(?:not|n't)(?: really)? a (?:real |genuine |true )?(?:contradiction|conflict)|(?<!un)(?<!not be |not |n't be )(?:resolved|reconciled)|only (?:apparent|seemingly)|apparent (?:contradiction|conflict|discrepancy) (?:disappears|goes away|vanishes|is|comes)"),
-];
-
-;// CONCATENATED MODULE: ./src/text/phrases/en.hedges.ts
-
-const EVIDENCE = '(?:data|evidence|results?|findings?|figures?|numbers?|stud(?:y|ies)|trials?|surveys?|records?|sources?|documents?|notes?|it|this|that|which)';
-/** What may be so, not what somebody may do. */
-const BE = '(?:be|have|indicate|reflect|explain|mean|differ|vary|apply|depend|lie|come|stem|contain|include|exceed|no longer|not|still|well|also be|take|cost|last|amount)';
-const THING = '(?:it|this|that|these|those|there|which|(?:the|its|their|prices?|figures?) ?(?:[\\p{L}-]+ ?){0,4})';
-/** Clauses that answer with a reservation, in English. */
-const en_hedges_hedging = [
-    book_words('(?:probably|presumably|apparently|seemingly|possibly|perhaps|maybe|arguably|supposedly|conceivably|tentatively|likely|unlikely)'),
-    book_words('(?:seems?|seemed|appears?|appeared) (?:to |that|likely|as (?:if|though)|[\\p{L}]+ly )'),
-    book_words(`${EVIDENCE}(?: [\\p{L}]+){0,4}? (?:suggests?|hints?|points? (?:to|towards)|implies|imply|would suggest)`),
-    book_words(`${THING} ?(?:may|might|could)(?: well| still)? ${BE}`),
-    book_words("(?:as far as (?:I (?:know|can (?:see|tell))|(?:the|these|my) [\\p{L}]+ (?:go|show|tell))|to (?:the best of )?my knowledge|from what I (?:can (?:see|tell)|have)|I (?:believe|think|assume|suspect|would (?:say|guess|assume|expect))|I'd (?:say|guess|assume|expect)|my (?:best )?(?:guess|estimate|impression))"),
-    book_words("(?:(?:I am|I'm) not (?:entirely|completely|fully|absolutely|quite|100 ?%) (?:sure|certain)|it (?:is not|isn't) (?:entirely |completely |fully )?(?:certain|clear|known)|not (?:known )?for certain|cannot be ruled out|no guarantee|with (?:some |due |great )?(?:caution|reservations?|uncertainty)|(?:is|are|remains?) (?:rather |somewhat |still |highly )?(?:uncertain|provisional|preliminary|tentative|inconclusive))"),
-    book_words('(?:evidence|data|basis|sample|record)(?: [\\p{L}]+){0,4}? (?:is|are|remains?) (?:rather |very |quite |fairly |still )?(?:thin|limited|weak|small|scarce|scant|sparse|incomplete|mixed|dated|old)'),
-    book_words('(?:limited|weak|thin|scant|preliminary|tentative|anecdotal|early) (?:evidence|data|results|indications?|signs)|only one (?:source|stud(?:y|ies)|document|report|trial)|single (?:source|study|trial)'),
-    book_words("(?:rough(?:ly)? (?:estimate|guess)|(?:an?|rough|the author's|its own|only) estimates?|estimated (?:at|to)|at a guess|if (?:the|this|that)[^,]{1,60} (?:is|are|still holds?|holds?) (?:right|correct|current|true|valid|up to date))"),
-    book_words('(?:should|must|ought to) (?:still )?be (?:confirmed|verified|double-checked|treated with|taken with|read with)'),
-];
-/** Clauses in which such words are no reservation, in English. */
-const en_hedges_notHedging = [
-    book_words('(?:as|if|where|wherever|when|whenever|how|whether|the) (?:likely|possible|possibly|probable)'),
-    book_words('(?:likely|unlikely|most likely) (?:cause|to be asked|candidates?|users?)'),
-    book_words('(?:if|when|whenever|should|where) (?:[\\p{L}-]+ ){0,4}?(?:seems?|appears?)'),
-    book_words('(?:appears?|appeared) (?:in|on|at|as|under|above|below|next|when|only|to the (?:left|right))'),
-    book_words('(?:I|you) (?:think|believe)[^,;]{0,40}(?:\\?|of)$'),
-];
-
-;// CONCATENATED MODULE: ./src/text/phrases/en.refusals.ts
-
-
-const NOT_DO = "(?:do|does|did)(?: not|n't)(?: (?:appear|seem) to)?";
-const BE_NOT = "(?:(?:is|are|was|were|it's|that's|they're) not|(?:is|are|was|were)n't)";
-const CANNOT = "(?:can(?:'t|not| not)|could(?:n't| not)|(?:am|'m|are|'re|was|were|been) (?:unable|not able) to|wasn't able to|weren't able to|(?:won't|will not) be able to)";
-const CANNOT_BE = "(?:cannot|can't|can not|could not|couldn't) be";
-const SAY = '(?:say|state|mention|specify|tell|address|discuss|describe|disclose|explain|clarify|name|answer|identify|define|speak|refer|touch|detail|quantify|elaborate|go into|deal with|make (?:any )?(?:mention|reference)|help|allow me to|enable me to|let me)';
-const HOLD = '(?:cover|contain|include|give|provide|list|offer|supply|report|record|note|have|hold|feature|extend to|reach|go (?:that|so) far)';
-const SHOW = '(?:show|indicate|reveal|suggest|confirm|establish)(?: (?:who|what|when|where|which|whether|how|why|this|that|it|any|the (?:answer|figure|number|date|value|reason))(?![\\p{L}])| *$)';
-const en_refusals_SAYS = '(?:says?|states?|mentions?|contains?|includes?|covers?|gives?|provides?|lists?|address(?:es)?|discuss(?:es)?|describes?|specif(?:y|ies)|tells?|answers?|shows?|discloses?|explains?|names?|refers?|touch(?:es)?|deals?|indicates?|reports?|records?|has|have|speaks?|helps?|offers?|reveals?|identif(?:y|ies)|goes|go)';
-const OF_SOURCE = `(?:anywhere )?(?:in|by|within|from|among|across|on)(?: any of)?(?: (?:the|these|those|this|that|my|our|your|any|either|what))?(?: [\\p{L}\\p{N}'-]+){0,3}? ${en_nouns_SOURCE}`;
-const ME = '(?:I|this assistant|the assistant|this bot)(?: (?:therefore|honestly|simply|really|just|still|also|regretfully|currently|unfortunately))?';
-const UTTER = '(?!(?:recommend|guarantee|promise|rule out|imagine|think|agree|disagree|stress|emphasi[sz]e|overstate|wait|believe|complain|thank|fault|advise against|argue|deny|help but|say (?:enough|no)|tell you how|see (?:why|how)|praise)(?![\\p{L}]))[\\p{L}-]+';
-const WONT_DO = '(?:answer|guess|speculate|help|provide|do (?:that|this|so|it)|assist|share|discuss|give|say|comment|engage|write|create|generate|respond|invent|make (?:one|it|that|this|something|anything|up)|disclose|reveal|continue|produce|participate|offer|venture)';
-/** First person: cannot, will not, does not know, has nothing. */
-const en_refusals_speaker = [
-    book_words(`${ME} ${CANNOT}${ADVERB} ${UTTER}${en_nouns_NOT_FLAWS}`),
-    book_words(`I(?:'m|'ve been| have been) (?:unable|not able) to${ADVERB} ${UTTER}${en_nouns_NOT_FLAWS}`),
-    book_words(`we ${CANNOT}${ADVERB} (?:answer|say|tell|determine|find|locate|identify)${en_nouns_NOT_FLAWS}`),
-    book_words(`(?:one|nobody|no one) (?:cannot|can't|can|could) (?:say|tell|know|determine)`),
-    opening(`(?:sorry,? |unfortunately,? )?(?:unable to|cannot|can't|could not|couldn't) (?:answer|find|help|determine|locate|say|provide|assist|confirm|comply|respond)${en_nouns_NOT_FLAWS}`),
-    book_words("I (?:do not|don't|did not|didn't)(?: really| actually| currently)? know"),
-    book_words(`I (?:do not|don't|did not|didn't)${ADVERB} (?:have|see|find|possess|hold|get)(?! (?:a )?(?:preference|favou?rite))(?: [\\p{L}-]+){0,4}? ${en_nouns_INFO}(?! (?:loss|protection|concerns?))`),
-    book_words("I (?:do not|don't|did not|didn't)(?: [\\p{L}]+)? (?:have|see|find) (?:anything|enough)"),
-    book_words(`I (?:have|had|found|find|see|saw|hold|can find|could find|can see|'ve found|have found)${en_nouns_NOT_FLAWS} no(?: [\\p{L}-]+){0,3}? ${en_nouns_INFO}`),
-    book_words(`I (?:have|found|find|see|saw|can find|could find|have found|'ve found)${en_nouns_NOT_FLAWS} no(?:thing)?(?! wrong)(?: [^,;]{0,80}?)? ${OF_SOURCE}`),
-    book_words('I (?:have|found|find|see|could find|can find|have found) nothing (?:on|about|that|regarding|concerning|to|for|relevant)'),
-    book_words(`I (?:lack|am missing|'m missing) (?:the |any |sufficient |enough |that )?(?:[\\p{L}-]+ )?${en_nouns_INFO}`),
-    book_words(`I(?:'m| am) not aware of (?:any|that|this|the|such|what|who|when|where)`),
-    opening(`(?:sorry,? )?I(?:'m| am) (?:not sure|unsure|not certain)(?: (?:about|on|of) (?:that|this|it|the answer))?[.! ]*$`),
-    book_words(`I (?:was not|wasn't|have not been|haven't been) (?:given|provided|shown|supplied|told)`),
-    book_words(`I(?:'m| am) not (?:comfortable|allowed|permitted|authori[sz]ed|in a position|at liberty|willing|qualified|designed|equipped|trained|the right|going to ${WONT_DO})`),
-    book_words(`I (?:must|have to|need to|will|would|'d|shall|'ll|am going to|respectfully|politely)(?: (?:respectfully|politely|therefore|regretfully))? (?:decline|refuse|pass on|abstain)`),
-    book_words('I (?:decline|refuse|abstain)'),
-    book_words(`I(?:'d| would) (?:rather|prefer) not(?: to)?(?: ${WONT_DO})?`),
-    book_words(`I (?:prefer not to|will not|won't|shall not|shan't|am not going to|should not|shouldn't|must not)${ADVERB} ${WONT_DO}`),
-    book_words("(?:is|'s|are|isn't|was)(?: not|) (?:something|anything|a question|a topic|a request)(?: that)? I(?: can| could|'m| am)"),
-    book_words(`we (?:currently )?(?:(?:have|hold|found) no|(?:do not|don't) have(?: any)?)(?: [\\p{L}-]+)? (?:information|data|records?|details?|documents?) (?:on|about|regarding|concerning|for)`),
-    book_words(`I(?:'d| would)(?: first| also)? need [^,;]{1,80} (?:to|before I can|in order to) (?:answer|say|tell|determine|help|confirm)`),
-    book_words(`to (?:answer|say|tell|determine|confirm)(?: [^,;]{0,40})?, I(?:'d| would)(?: first| also)? need`),
-    book_words("I(?:'m| am)?(?: can| may| could)? only(?: able to| allowed to)? (?:answer|help|assist|discuss|respond)"),
-    book_words('against my (?:guidelines|polic(?:y|ies)|programming|rules|instructions)'),
-];
-/** The sources do not have it. */
-const en_refusals_sources = [
-    book_words(`${ANY_SOURCE}${en_nouns_GAP} ${NOT_DO}${ADVERB} ${SAY}`),
-    book_words(`${en_nouns_SOURCE}${en_nouns_GAP} ${NOT_DO}${ADVERB} ${HOLD}${en_nouns_NOT_FLAWS}`),
-    book_words(`${ANY_SOURCE}${en_nouns_GAP} ${NOT_DO}${ADVERB} (?:${SHOW}|cover (?:it|this|that)(?: [\\p{L}]+)? *$)`),
-    book_words(`(?:it|they|this|these|which|which one)(?: also)? ${NOT_DO}${ADVERB} (?:say|state|mention|specify|tell|name|answer|discuss|disclose|clarify|address|explain|describe|go into|(?:give|provide|contain|include|list)(?: [\\p{L}-]+){0,3}? ${en_nouns_INFO})`),
-    opening(`(?:it |they |and )?(?:${NOT_DO}|never)${ADVERB} (?:say|states?|mentions?|specif(?:y|ies)|tells?|names?|answers?|discloses?|give|list|contain|include|report|explain|describe|cover|provide|discuss)`),
-    book_words(`(?:it|they|these|this) (?:gives?|states?|contains?|provides?|offers?|lists?|makes?|includes?)${en_nouns_NOT_FLAWS} (?:no(?: [\\p{L}-]+){0,2}? ${en_nouns_INFO}|nothing)`),
-    book_words(`(?:none|not one|not a single one|neither|nothing|no part|nowhere|not one|no section|no page) (?:of|in)(?: (?:the|these|those|them|my|your|our|any|what))?(?: [\\p{L}\\p{N}'-]+){0,6}?(?: ${en_nouns_SOURCE})?(?: [\\p{L}\\p{N}'-]+){0,5}? ${en_refusals_SAYS}`),
-    book_words(`(?:neither|no) (?:[\\p{L}-]+ ){0,2}?${en_nouns_SOURCE}(?: [\\p{L}\\p{N}'-]+){0,4}? ${en_refusals_SAYS}`),
-    book_words(`nothing(?: [\\p{L}'-]+){0,6}? ${OF_SOURCE}`),
-    book_words(`${ANY_SOURCE}${en_nouns_GAP} (?:is|are|remains?|stays?|was|were) (?:largely |entirely |completely )?silent`),
-    book_words(`${ANY_SOURCE}${en_nouns_GAP} (?:says?|states?|tells?(?: us| me)?|mentions?|contains?|includes?|holds?|has|have|provides?|offers?|gives?) (?:absolutely )?nothing`),
-    book_words(`${ANY_SOURCE}${en_nouns_GAP} (?:makes?|made) no (?:mention|reference)`),
-    book_words(`${en_nouns_SOURCE}${en_nouns_GAP} (?:contains?|gives?|provides?|offers?|includes?|have|has|lists?|mentions?|states?|holds?|shows?|names?)${en_nouns_NOT_FLAWS} no(?![\\p{L}])`),
-    book_words(`${en_nouns_SOURCE}${en_nouns_GAP} (?:lacks?|omits?|leaves? (?:out|this|that|it|the question)|(?:fails?|failed) to ${SAY}|stops? short)`),
-    book_words(`${en_nouns_SOURCE}${en_nouns_GAP} (?:is|are|was|were)(?: (?:simply|just|too))? (?:insufficient|not sufficient|not enough|not helpful|of no help|irrelevant|unrelated|not relevant|too thin|incomplete|not related|n't enough|n't sufficient|n't relevant)`),
-    opening('(?:is|are|remains?) (?:both )?silent'),
-    book_words('(?:they|it|which|all|both)(?: all| both)? (?:is|are|remains?) (?:both |all |largely |entirely |completely )?silent'),
-    book_words(`(?:you (?:won't|will not)|nobody will) find (?:that|this|it|anything|an answer)[^,;]{0,60}? ${OF_SOURCE}`),
-    book_words(`(?:is|'s|are)(?: not|n't) (?:something|anything|a (?:question|topic|point|subject))(?: that)?(?: [\\p{L}'-]+){0,4}? ${en_nouns_SOURCE}`),
-];
-/** It is not there, is not known, cannot be had. */
-const absence = [
-    book_words(`${ANY_SOURCE}${en_nouns_GAP} (?:never|nowhere) (?:${SAY}|${en_refusals_SAYS})`),
-    book_words('(?:question|answer|point|issue|matter)[^,;]{0,80}? (?:is|are|was|remains?|stays?) (?:left )?(?:open|unanswered)'),
-    opening('nothing(?: [\\p{L}-]+)? (?:was|could be|is) (?:found|retrieved|returned|listed)'),
-    book_words(`there(?:'s| is| are| was| were|'re)(?: currently| simply| also| unfortunately)? no(?: [\\p{L}-]+){0,2}? (?:information|info|mention|references?|details?|answers?|records?|trace|hint|word|documentation|guidance|statement|entry|passage|data|specification|figures?)(?: (?:of|on|about|for|to|regarding|concerning|in|available|given|provided|here|that|as to|whether)|[.! ]*$)`),
-    book_words(`there(?:'s| is| are| was| were|'re|isn't|aren't| is not| isn't| aren't)(?: currently| simply| also)?${en_nouns_NOT_FLAWS} (?:no(?:thing)?|any(?:thing)?|not any(?:thing)?)(?! (?:errors?|mistakes?|problems?))(?: [^,;]{1,80}?)? ${OF_SOURCE}`),
-    book_words("there (?:isn't|is not|aren't|are not|wasn't) (?:any|enough|sufficient)(?: [\\p{L}-]+){0,2}? (?:information|context|details?|data|evidence|material|mention|references?)"),
-    book_words("there(?:'s| is| was) nothing(?: here| there)? (?:about|on|regarding|concerning)"),
-    book_words('there is no way (?:for me )?(?:to|of) (?:tell|know|answer|say|determin|knowing|telling|saying)'),
-    book_words(`(?:insufficient|not enough|n't enough|not sufficient|n't sufficient|too little) (?:[\\p{L}-]+ )?(?:information|context|details?|data|evidence|material|documentation)(?: (?:to|in|for|on|about|is|was|are|available|provided|here)|[.! ]*$)`),
-    book_words(`${BE_NOT}${ADVERB} (?:mentioned|stated|specified|disclosed)`),
-    book_words(`${BE_NOT}${ADVERB} (?:reported|recorded|named|described|addressed|documented|discussed|indicated|covered|included|contained|listed|given|provided|found|available|present|part|answered|explained|noted|set out|spelled out) ${OF_SOURCE}`),
-    book_words(`(?:is|are|was|were) (?:nowhere|never) (?:mentioned|stated|specified|disclosed|named|given|listed|described|to be found)`),
-    book_words(`(?:is|are|was|were) (?:missing|absent|omitted) ${OF_SOURCE}`),
-    book_words(`(?:does|do|did)(?: not|n't) (?:appear|occur|feature|come up|figure) ${OF_SOURCE}`),
-    opening(`(?:this |that |it )?(?:is )?not (?:mentioned|stated|specified|disclosed|given|provided|covered|found|available|listed|included|addressed|documented|discussed|answerable) ${OF_SOURCE}`),
-    book_words(`${CANNOT_BE} (?:found|located|determined|answered|confirmed|established|verified|identified|derived|inferred|retrieved|known|calculated) (?:${OF_SOURCE}|(?:based on|with|using|given)(?: [\\p{L}\\p{N}'-]+){0,4}? ${en_nouns_SOURCE})`),
-    book_words(`(?:question|answer|that|this|it|request|query|points?) ${CANNOT_BE}${ADVERB} (?:answered|determined|found|established|confirmed|verified|derived|inferred|known|fulfilled|located)`),
-    book_words(`no(?: [\\p{L}\\p{N}'\\uE001-]+){1,10}? (?:could be|can be|was|were|is|are|has been|have been)(?: (?:found|located|identified|retrieved|mentioned|given|stated|provided|disclosed|listed|specified|named|included|recorded|reported|available|present))(?: [\\p{L}'-]+){0,3}? ${OF_SOURCE}`),
-    book_words(`no(?: [\\p{L}-]+){0,3}? ${en_nouns_INFO}(?: [\\p{L}\\p{N}'\\uE001-]+){0,8}? (?:could be|can be|was|were|is|are|has been|have been) (?:found|located|identified|retrieved|available|provided|given|stated|mentioned|specified|disclosed|returned|supplied)`),
-    book_words(`no(?: [\\p{L}\\p{N}'-]+){1,5}? (?:is|are|was|were) (?:stated|mentioned|specified|disclosed)`),
-    opening(`no (?:[\\p{L}-]+ ){0,2}?(?:information|details?|data|records?|references?|answers?|documents?|passages?|results?|sources?) (?:found|available|on|about|for|regarding)`),
-    opening('not (?:the|her|his|its|their|any|a|an|who|whose|when|where|why|how|what|which|whether)(?! (?:only|just|all|every))'),
-    opening(`no (?:mention|indication|record|trace|word) (?:of|on|about|that|as to|whether)`),
-    book_words(`(?:unclear|unknown|not clear|not known|uncertain|impossible to (?:say|tell)|hard to (?:say|tell)) (?:${OF_SOURCE}|(?:based on|given)(?: [\\p{L}'-]+){0,4}? ${en_nouns_SOURCE})`),
-    book_words("it(?:'s| is) (?:not possible|impossible|not feasible)(?: for me)? to (?:answer|say|tell|determine|give|provide|confirm|know|establish|state|identify)"),
-    book_words("answer (?:is not|isn't|is nowhere|does not|doesn't) (?:in|there|available|contained|part|to be found|appear|exist|given)"),
-    book_words(`(?:outside|beyond|out of|not within|not in)(?: of)? (?:the |my |our |this assistant's )?(?:scope(?! of (?:the |this |your |our )?(?:warranty|policy|contract|cover|insurance|plan|project|agreement|works?))|remit|knowledge|expertise|capabilit(?:y|ies)|abilit(?:y|ies)|competence)`),
-    book_words(`(?:outside|beyond) what (?:I|the|these|my|our)(?: [\\p{L}'-]+){0,4}`),
-    opening("(?:unknown|unanswerable|n/a|no answer|no comment|no idea|not (?:specified|stated|mentioned|disclosed|available|known|answerable)|(?:I'm |I am )?afraid not|insufficient (?:information|context|data|evidence))[.! ]*$"),
-];
-/** Clauses that decline, in English. */
-const en_refusals_refusing = [...en_refusals_speaker, ...en_refusals_sources, ...absence];
-
-;// CONCATENATED MODULE: ./src/text/phrases/en.ts
-
-
-
-
-
-const ADDRESS = '(?:contact(?:ing)?|ask(?:ing)?|consult(?:ing)?|refer(?:ring)?|reach(?:ing)? out|see|visit(?:ing)?|call(?:ing)?|e-?mail(?:ing)?|writ(?:e|ing) to|speak(?:ing)? (?:to|with)|talk(?:ing)? (?:to|with)|get(?:ting)? in touch|turn(?:ing)? to|try(?:ing)? (?:again|another|rephras|ask|search|look|a different)|check(?:ing)? (?:with|directly|the (?:official|website|intranet|current|latest|original|full|relevant)|back))';
-const SUPPLY = '(?:provid(?:e|ing)|shar(?:e|ing)|upload(?:ing)?|attach(?:ing)?|send(?:ing)?|giv(?:e|ing) me|add(?:ing)?|tell(?:ing)? me|clarify(?:ing)?|rephras(?:e|ing)|specify(?:ing)?|point(?:ing)? me|past(?:e|ing)|supply(?:ing)?|verify(?:ing)?|check(?:ing)?|review(?:ing)?|look(?:ing)?|search(?:ing)?|seek(?:ing)?|request(?:ing)?|find(?:ing)?|try(?:ing)?|let me|be more|narrow|note|direct)';
-const ADVICE = "(?:you (?:can|could|may|might|should|will|would|must|'ll)(?: (?:need|want|wish|like|have|try|be able))?(?: to)?(?: also| instead| always| perhaps)?|perhaps|maybe|i(?:'d| would)? (?:recommend|suggest|advise|encourage)(?: that)?(?: you)?(?: to)?|it (?:may|might|would|could) (?:be best|help|be worth|be better)(?: to)?|best|better|the best (?:way|thing|option) is to|a good (?:way|place|start)[^,]{0,20}is to|consider)";
-const ONLY = '(?:only |mainly |mostly |merely |instead |do |does |just |primarily |largely |exclusively |all |both )*';
-const THEY = '(?:they|it|these|those|which|all of them|everything|what I (?:have|was given|found)) ';
-const TREATS = '(?:covers?|discuss(?:es)?|focus(?:es)?|relates?|deals?|address(?:es)?|concerns?|talks?|(?:is|are) (?:only |mainly |all |mostly |solely )?(?:about|limited|concerned|focused|dated)|refers?|touch(?:es)?|stops?|ends?|goes|go)(?! that)';
-const en_asides = [
-    opening(`(?:[\\p{L}\\p{N}'-]+ ){0,5}?${ANY_SOURCE}${en_nouns_GAP} ${ONLY}${TREATS}`),
-    opening(`${THEY}${ONLY}${TREATS}`),
-    opening(`(?:for [^,]{1,60}, |instead,? )?(?:please |kindly )?${ADDRESS}`),
-    opening(`(?:for [^,]{1,60}, |instead,? )?(?:please|kindly|${ADVICE}) (?:please )?(?:${ADDRESS}|${SUPPLY})`),
-    book_words('let me know|feel free|(?:happy|glad|pleased) to|would you like|do you want|shall I|is there anything|anything else'),
-    book_words('(?:can|could|will|may|might|should|would)(?: (?:probably|perhaps|also|certainly|surely|be able to|be happy to|gladly))? (?:help|assist|advise|know|tell you more|answer|clarify)'),
-    book_words("(?:would|could|will|'d)(?: (?:only|just|merely))? be (?:(?:a|pure|mere|only|sheer|no more than a) )*(?:guess|guesswork|guessing|speculation|speculative|speculating)"),
-    opening("(?:I|we)(?: have|'ve)?(?: also| only| carefully)? (?:searched|checked|looked|reviewed|went|gone|examined|consulted|scanned|read|tried)"),
-    opening("(?:thank you|thanks|hello|hi|(?:that's |that is |this is )?an? (?:good|great|excellent|interesting|fair) question|good question|great question|I understand|I appreciate|I hope|I see|I realise|I realize|of course|noted)"),
-];
-const en_remarks = [
-    opening('only [^,;]{1,120} (?:listed|mentioned|given|described|covered|discussed)'),
-    opening("(?:I(?:'m| am) |we(?:'re| are) )?(?:very |so |really |truly |terribly )?(?:sorry|afraid)"),
-    opening('(?:unfortunately|regrettably|sadly|apologies|my apologies|(?:I|we)(?: do)? apologi[sz]e|sorry)'),
-    opening("I(?:'m| am| was) (?:just |only |merely |also )?(?:an? |the )?(?:ai|artificial|assistant|language model|chatbot|virtual|bot|limited|restricted|designed|here to|set up|meant|instructed|told|not an? )"),
-    opening('as an? (?:ai|artificial|assistant|language model|chatbot|virtual|bot)'),
-    opening('(?:I|we) (?:only|can only|could only|just|may only|am only)'),
-    opening("(?:I|we)(?: can| could| would|'d| will|'ll| may)(?: however| still| also| gladly| try to| be| instead)? (?:help|try|search|look|check|assist|answer|summari[sz]e|offer|pass|forward|ask|explain|point|direct|need|have to see|update|correct)"),
-    opening('my (?:knowledge|training|access|instructions?|role|purpose|sources?|answers?|guidelines?|information|documents?|capabilities|remit|job)'),
-    opening("I (?:do not|don't|would not|wouldn't) (?:want|wish|like) to (?:guess|speculate|mislead|invent|make)"),
-    book_words('(?:more|further|additional|other|another|missing) (?:information|documentation|evidence|context|details?|documents?|sources?|data|files?|pages?)'),
-    book_words('confidential|private|secret|classified|would be (?:required|needed|necessary)|restricted|sensitive|not (?:yet )?public|unavailable|not (?:available|accessible)|off[- ]limits|personal (?:data|information)|privacy|(?:would|could|might) (?:violate|breach|require|harm|need)|(?:violates?|breach(?:es)?)'),
-    book_words('(?:may|might|could)(?: well)? (?:be|have been|appear|exist|stand)(?: [\\p{L}]+)? (?:in|elsewhere|found|covered|described|listed|stored|documented|available|kept)'),
-    book_words('no(?: [\\p{L}-]+){1,5}? (?:has|have)(?: yet)? been (?:published|released|disclosed|reported|announced|provided|recorded|given|made|supplied|uploaded)'),
-    opening(`(?:[\\p{L}\\p{N}'-]+ ){0,5}?${ANY_SOURCE}${en_nouns_GAP} ${ONLY}(?:describes?|mentions?|contains?|includes?|consists?|provides? (?:information|details|general|only))(?! that)`),
-    opening(`${THEY}${ONLY}(?:describes?|mentions?)(?! that)`),
-    opening('the (?:closest|nearest) (?:match|passage|thing|mention|entry|I)'),
-    opening('(?:sources?|references?|citations?|see also)$'),
-];
-const en_REPORTERS = '(?:says?|said|states?|stated|reads?|reported|warns?|claims?|claimed|writes?|wrote|notes?|explains?|announces?|announced|tells?|told|replied|replies|answered|insists?|requires?|means|asks?|asked|complains?|complained)';
-const SUBJECT = '(?:it|they|you|we|there|I|the|a|please|my|here|try|use|add|just)(?![\\p{L}])';
-/** English. */
-const english = {
-    script: 'latin',
-    cues: 'the of and to in is are was were am it that this these not no for with on as be been i you we they can cannot do does don doesn did didn isn have has any there or but if from by at an my your its his her their what which who will would could should may so only all unable than when',
-    refusing: en_refusals_refusing,
-    idioms: [
-        book_words("(?:can't|cannot|couldn't) (?:say enough|help but|help noticing|see a reason|complain|go wrong|agree more|recommend .{0,20} enough|give (?:a )?better)"),
-        book_words('not sure (?:which|what|who|whom)(?: [\\p{L}]+){0,6}? (?:mean|are (?:referring|asking))'),
-    ],
-    reporting: [
-        new Phrase(`^(?!(?:I|we|my|sorry|unfortunately|based on)(?![\\p{L}])).{0,120}?(?<!not |n't |never |nothing )(?<![\\p{L}])${en_REPORTERS}(?![\\p{L}])`),
-        book_words('(?:if|when|whenever|unless|in case|should) (?:I|we|you|the|it|they)'),
-    ],
-    asides: en_asides,
-    remarks: en_remarks,
-    joints: {
-        turns: 'but|although|though|that said|having said that|even so|whereas|except that|which is why',
-        particles: 'however|nevertheless|nonetheless|therefore|hence|instead|thus',
-        links: 'and|so|yet|also|then',
-        inserted: "(?<=(?:do|does|did|is|are|was|were|can|could|cannot|not|n't|I|it|they), )(?:however|therefore|unfortunately|though)",
-        openers: 'while|whilst|although|though|even though|since|because|as(?! (?:of|an?|for|per|mentioned|noted|to|far|such)(?![\\p{L}]))|given that|seeing that|despite',
-        conditions: 'if|when|whenever|unless|should you|in case|once',
-        labels: '(?:ai )?assistant|ai|bot|chatbot|agent|support|model|system|answer|final answer|short answer|response|reply|result|summary|conclusion|note|question|in short|(?:regarding|concerning|about|as for|as to|on) [^:.,]{1,60}',
-        cuts: `, (?:and )?(?:so|yet|and|then) (?=${SUBJECT})|, (?:so|yet) `,
-    },
-    disputing: en_disputes_disputing,
-    notDisputing: en_disputes_notDisputing,
-    resolving: en_disputes_resolving,
-    hedging: en_hedges_hedging,
-    notHedging: en_hedges_notHedging,
-};
-
-;// CONCATENATED MODULE: ./src/text/phrases/es.nouns.ts
-const es_nouns_PLAIN_SOURCE = 'documentos?|documentación|fuentes?|contextos?|pasajes?|textos?|páginas?|informes?|archivos?|ficheros?|manual(?:es)?|guías?|fragmentos?|extractos?|artículos?|datos|bases? de (?:conocimientos?|datos)|corpus|folletos?|expedientes?|estudios?|secci(?:ón|ones)|capítulos?|tablas?|anexos?|balances?|memorias?|actas?|correos?(?: electrónicos?)?|e-?mails?|cartas?|contenidos?|material(?:es)?|recursos?|fichas?|catálogos?|notas?|resultados?|wiki|faq|transcripci(?:ón|ones)|referencias?|adjuntos?|diapositivas?|presentaci(?:ón|ones)|pdf|comunicados?|informaci(?:ón|ones)|índice|resumen|resúmenes|apartados?|párrafos?|hojas?|escritos?|literatura';
-/** Spanish sources of which "no cubre", "no incluye" speaks of absence. */
-const es_nouns_SOURCE = `(?:${es_nouns_PLAIN_SOURCE})`;
-/** Also those that grant something, where "no cubre" is an answer but "no dice" is none. */
-const es_nouns_ANY_SOURCE = `(?:${es_nouns_PLAIN_SOURCE}|contratos?|arrendamiento|reglamentos?|convenios?|pólizas?|políticas?|condiciones|garantías?|cláusulas?|estatutos|acuerdos?|ley(?:es)?|normativas?|normas?|registros?|programas?|orden del día|calendarios?|presupuestos?|facturas?|sitios? web|web)`;
-/** Up to six words between a source and its verb: "los documentos que me han facilitado". */
-const es_nouns_GAP = '(?: (?!(?:quien|dice|dicen|indican?|afirman?|clientes|socios|pero|no)(?!\\p{L}))[\\p{L}\\p{N}()\\uE001-]+){0,6}?';
-/** Pronouns between the negation and its verb. */
-const CLITIC = '(?:(?:me|te|se|le|les|lo|la|los|las|nos) )*';
-/** The negation with the pronouns that follow it; `nunca`, `tampoco` negate alone before the verb. */
-const es_nouns_NO = `(?:(?:no|nunca|tampoco|jamás|ni siquiera) ${CLITIC})`;
-/** Words that may stand between a verb and what it lacks. */
-const es_nouns_ADVERB = '(?: (?:lamentablemente|desgraciadamente|actualmente|claramente|explícitamente|expresamente|directamente|precisamente|realmente|simplemente|tampoco|todavía|aún|también|aquí|en absoluto|por tanto|honestamente|en ningún momento|nunca|ya|ahora mismo))*';
-/** Nouns whose lack is the lack of an answer. */
-const es_nouns_INFO = '(?:informaci(?:ón|ones)|datos?|detalles?|precisi(?:ón|ones)|respuestas?|menci(?:ón|ones)|referencias?|indicaci(?:ón|ones)|indicios?|elementos?|cifras?|valor(?:es)?|importes?|fechas?|hechos?|pasajes?|documentos?|documentación|fuentes?|contexto|conocimientos?|acceso|rastros?|constancia|pruebas?|base|resultados?|explicaci(?:ón|ones)|descripci(?:ón|ones)|precios?|nombres?|pistas?|alusi(?:ón|ones)|evidencias?|material|fragmentos?|registros? de|nada)';
-const es_nouns_FLAW = '(?:error(?:es)?|faltas?|defectos?|problemas?|motivos?|raz(?:ón|ones)|contradicci(?:ón|ones)|incoherencias?|diferencias?|anomalías?|inconvenientes?|objeci(?:ón|ones)|mejor(?:es)?|virus|duplicados?|erratas?|riesgos?|por qué|fallos?|daños?|señales)';
-/** Things that one may look for and be glad not to find: their absence is an answer. */
-const es_nouns_NOT_FLAWS = `(?! (?:ning(?:ún|una) |encontrado |visto |hallado |detectado |de |el |la |los |las |nada |otro |otra |una? |buena |signos de |señales de )*${es_nouns_FLAW}(?!\\p{L}))`;
-
-;// CONCATENATED MODULE: ./src/text/phrases/es.disputes.ts
-
-
-const es_disputes_PARTY = `(?:${es_nouns_ANY_SOURCE}|cifras|versi(?:ón|ones)|testimonios?|declaraciones|estimaciones|autores|análisis|relatos?|indicaciones|afirmaciones|valores|fechas|encuestas|ensayos|conclusiones|ellos|ellas|dos|ambos|ambas|tres|todos)`;
-const es_disputes_BETWEEN = '(?: (?!(?:no|ningún|ninguna|nunca|que|quien)(?!\\p{L}))[\\p{L}\\p{N}()-]+){0,8}?';
-const es_disputes_CLASHING = '(?:contradictori[oa]s?|divergentes?|incompatibles?|incoherentes?|discordantes?|irreconciliables?|opuest[oa]s?|discrepantes?|inconsistentes?)';
-const FACTS = '(?:informaci(?:ón|ones)|datos|cifras?|fechas?|valores|respuestas?|importes?|versiones|conclusiones|resultados?|indicaciones|relatos?|nombres?|causas?|motivos?|precios?|declaraciones|afirmaciones|instrucciones|plazos?|testimonios?|fuentes|documentos|informes|estudios|pasajes|textos|direcciones)';
-const es_disputes_SAYS = '(?:dice|afirma|indica|sostiene|asegura|habla|menciona|precisa|anuncia|sitúa|atribuye|autoriza|prohíbe|permite|exige|niega|declara|escribe|da|cita|fija|fecha|calcula|estima|señala|constata|concluye|prevé|pone|recoge|registra|apunta|cifra|establece|defiende|considera|cuenta)n?';
-const es_disputes_AGAINST = '(?:,? (?:mientras que|mientras|pero|en tanto que|frente a|cuando|y)|[;,])';
-const es_disputes_OTHER = '(?:(?:el|la) otr[oa]|otr[oa]|(?:el|la|un|una) segund[oa]|(?:el|la) más reciente)';
-const THE = '(?:el|la|los|las|un|una|otro|otra|según el|según la|en el|en la|del|de la)';
-/** Sentences that say that sources disagree, in Spanish. */
-const es_disputes_disputing = [
-    book_words(`${es_disputes_PARTY}${es_disputes_BETWEEN} se (?:contradicen|contradice|oponen|contradecían)`),
-    book_words(`${es_disputes_PARTY}${es_disputes_BETWEEN} (?:divergen|discrepan|difieren (?:en (?:cuanto|la fecha|el|si)|sobre|respecto|acerca)|no (?:concuerdan|coinciden|cuadran|se ponen de acuerdo|están de acuerdo|casan|pueden ser (?:ambos|ambas|todos)))`),
-    book_words(`(?:discrepan|divergen|se contradicen|no coinciden|no concuerdan)(?: \\p{L}+){0,3}? (?:las|los|mis|estas|estos|sus) ${es_disputes_PARTY}`),
-    book_words(`${es_disputes_PARTY}${es_disputes_BETWEEN} (?:es|son|parecen?|resultan?|están?)(?: (?:claramente|directamente|manifiestamente|en parte|totalmente))? (?:${es_disputes_CLASHING}|en (?:desacuerdo|contradicción|conflicto)|enfrentad[oa]s|dividid[oa]s)`),
-    book_words(`${es_disputes_PARTY}${es_disputes_BETWEEN} (?:dan?|ofrecen?|indican?|presentan?|citan?|llegan?|mencionan?|aportan?|contienen?|proporcionan?|apuntan?|muestran?|recogen?|arrojan?)(?: (?:a|en))?(?: (?:dos|tres|unas?|varias|varios|distintas|diferentes))?(?: [\\p{L}-]+)? ?${FACTS} (?:\\p{L}+ )?(?:diferentes|distint[oa]s|${es_disputes_CLASHING}|que se contradicen)`),
-    book_words(`${es_disputes_PARTY}${es_disputes_BETWEEN} (?:dan|ofrecen|indican|presentan|citan|llegan a|mencionan|aportan|contienen|apuntan en) (?:distint[oa]s|diferentes) ${FACTS}`),
-    book_words(`(?<!ningún |ninguna |sin |no hay |no contienen |no contiene )${FACTS} (?:[\\p{L}-]+ )?(?:contradictori[oa]s?|divergentes?|incompatibles|discordantes|irreconciliables|discrepantes|que se contradicen)`),
-    book_words('(?:hay|existen?|veo|observo|encuentro|se observan?|presentan?|contienen?)(?: (?:además|aquí|sin embargo))? (?:una?|varias|dos|algunas) (?:\\p{L}+ )?(?:contradicci(?:ón|ones)|divergencias?|discrepancias?|incoherencias?|desacuerdos?|inconsistencias?)'),
-    book_words('(?:contradicci(?:ón|ones)|divergencias?|discrepancias?|desacuerdos?|incoherencias?|inconsistencias?) (?:\\p{L}+ )?(?:entre|en) (?:el|las?|los|ambos|ambas|dos|sus|mis|estas|estos|varias|varios)'),
-    book_words(`(?:un[oa]?|la primera|el primero|el primer \\p{L}+)(?: [\\p{L}-]+){0,5}? ${es_disputes_SAYS}[ ,:][^.]{1,200}?${es_disputes_AGAINST} (?:que )?${es_disputes_OTHER}`),
-    book_words(`${es_nouns_ANY_SOURCE}(?: [\\p{L}\\p{N}-]+){0,4}? ${es_disputes_SAYS}[ ,:][^.]{1,160}?${es_disputes_AGAINST} (?:que )?${THE} (?:[\\p{L}\\p{N}-]+ ){0,3}?${es_nouns_ANY_SOURCE}(?: [\\p{L}\\p{N}-]+){0,4}? (?:los? |las? |no )?${es_disputes_SAYS}`),
-    book_words(`(?:documento|fuente|informe|texto|pasaje|estudio) (?:[A-Z]|\\p{N}{1,2}) ${es_disputes_SAYS}[ ,:][^.]{1,160}?(?:documento|fuente|informe|texto|pasaje|estudio) (?:[A-Z]|\\p{N}{1,2})`),
-    book_words('según [^.]{1,100}?(?:pero|mientras que|,|;)(?: \\p{L}+)? según [^.]{1,80}'),
-    book_words(`contradicen? (?:directamente )?(?:(?:al?|el|la|lo que dice el|lo que dice la|lo que dicen) ?)(?:otr[oa]s?|primer[oa]?|segund[oa]|anterior|${es_nouns_ANY_SOURCE})`),
-    book_words(`(?:es|son|sigue siendo) (?:objeto de disputa|discutid[oa]s?|controvertid[oa]s?|disputad[oa]s?) (?:\\p{L}+ )?(?:entre|por|en)[^.]{0,20}?${es_nouns_ANY_SOURCE}`),
-];
-const CLASH = '(?:contradic\\p{L}*|contradec\\p{L}*|diverg\\p{L}*|discrepa\\p{L}*|desacuerdo\\p{L}*|incoheren\\p{L}*|inconsisten\\p{L}*|discordan\\p{L}*|incompatib\\p{L}*|conflicto\\p{L}*)';
-/** Sentences that deny a dispute, or whose dispute is not between sources. */
-const es_disputes_notDisputing = [
-    book_words(`(?:no|ningún|ninguna|sin|ni|nunca|jamás|tampoco|nada)(?: (?!coinciden|concuerdan)[\\p{L}-]+){0,4}? ${CLASH}`),
-    book_words('contradicen? (?:su|tu|lo que (?:usted|tú)|esa|esta|la (?:afirmación|hipótesis|idea|creencia|suposición|premisa)|el (?:rumor|supuesto))'),
-    book_words(`(?:si|cuando|donde|en caso de|siempre que|cómo)(?: [\\p{L}-]+){0,6}? ${CLASH}`),
-    book_words('conflictos? (?:de intereses|armados?|de fusión|laboral(?:es)?|vecinal(?:es)?)'),
-];
-/** Sentences that explain a dispute away. */
-const es_disputes_resolving = [
-    book_words('(?<!no )(?:se (?:explican?|debe|deben|resuelven?|aclara))(?! no)|porque (?:un[oa]|el primero|la primera|el segundo|ell[oa]s|se)|ya que (?:un[oa]|el primero|la primera)'),
-    book_words('(?:periodos?|períodos?|años?|regiones?|ámbitos?|definiciones|productos?|modelos?|poblaciones|unidades|ejercicios) (?:diferentes|distint[oa]s)|(?:diferentes|distint[oa]s) (?:periodos|períodos|años|regiones|ámbitos|definiciones|productos|modelos|poblaciones|unidades|ejercicios)'),
-    book_words('(?:sustituye|sustituid[oa]s?|reemplaza|reemplazad[oa]s?|derogad[oa]s?|obsolet[oa]s?|anticuad[oa]s?|corregid[oa]s?|rectificad[oa]s?|ya no (?:es válid[oa]|está vigente|rige|vale)|retirad[oa]s?|anula)'),
-    book_words('(?:amb[oa]s|los dos|las dos) (?:son|pueden ser|es|están) (?:correct[oa]s|ciert[oa]s|verdader[oa]s|válid[oa]s|exact[oa]s|en lo cierto)|no (?:es|hay) (?:una |ninguna )?(?:verdadera )?contradicción|contradicción (?:es )?(?:solo |sólo |meramente )?aparente|aparente contradicción'),
-];
-
-;// CONCATENATED MODULE: ./src/text/phrases/es.hedges.ts
-
-const BASIS = '(?:datos|pruebas?|evidencias?|muestras?|indicios|base|resultados|información|fuentes|documentación)';
-/** Clauses that answer with a reservation, in Spanish. */
-const es_hedges_hedging = [
-    book_words('(?:probablemente|seguramente|posiblemente|aparentemente|presumiblemente|supuestamente|previsiblemente|quizás?|tal vez|acaso|a lo mejor|al parecer|por lo visto|en principio|lo más probable|es (?:posible|probable) que|puede que|cabe la posibilidad)'),
-    book_words('(?:parecen?|parecería|parecía)'),
-    book_words('(?:podría|podrían|sería|serían|habría|habrían)(?! (?:usted|yo))'),
-    book_words('(?:debería|deberían) (?:ser|estar|terminar|acabar|durar|costar|bastar|llegar|quedar|alcanzar|abrir|cerrar|reanudarse|haber|rondar|situarse|mejorar)|debe(?:n)? de'),
-    book_words('(?:sugieren?|sugiere|hacen? pensar|hacen? suponer|dan? a entender|apuntan? a|indicaría|tienden? a (?:indicar|mostrar|confirmar))'),
-    book_words('(?:que yo sepa|hasta donde (?:sé|puedo ver|alcanzo|alcanza|llegan)|por lo que (?:veo|entiendo|sé)|salvo error|(?<!no )(?:creo|supongo|diría|presumo|sospecho|entiendo|me parece) que|en mi opinión|si no me equivoco)'),
-    book_words('(?:no (?:es|está|queda)(?: \\p{L}+)? (?:del todo|totalmente|completamente|enteramente|absolutamente|plenamente) (?:segur[oa]|clar[oa]|ciert[oa]|confirmad[oa]|probad[oa])|no se (?:puede )?descarta(?:r|n)?|con (?:cautela|prudencia|reservas|precaución|cierta incertidumbre)|sin garantía|(?:es|son|sigue siendo|queda) (?:\\p{L}+ )?(?:inciert[oa]s?|provisional(?:es)?|preliminar(?:es)?|pendientes? de confirmar)|por confirmar|pendientes? de confirmación)'),
-    book_words(`${BASIS}(?: [\\p{L}-]+){0,5}? (?:es|son|resultan?) (?:\\p{L}+ )?(?:limitad[oa]s?|escas[oa]s?|débil(?:es)?|pequeñ[oa]s?|antigu[oa]s?|parcial(?:es)?|frágil(?:es)?|incomplet[oa]s?|reducid[oa]s?)`),
-    book_words('(?:un solo|una sola|un únic[oa]|una única) (?:estudio|fuente|documento|ensayo|informe|encuesta|testimonio)|(?:primeros|escasos|débiles|limitad[oa]s) (?:indicios|datos|resultados|pruebas)|(?:indicios|datos|resultados|pruebas|evidencias?) (?:preliminares|limitad[oa]s?|provisionales|parciales|escas[oa]s?)'),
-    book_words('(?:estimaci(?:ón|ones)|(?:se|es|son) estima(?:n|d[oa]s?)?|a ojo|orden de magnitud|aproximad[oa]s?|aproximación)'),
-    book_words('(?:debería|deberían|conviene|convendría|habría que|falta|hay que)(?: [\\p{L}-]+){0,3}? (?:confirmar\\p{L}*|verificar\\p{L}*|comprobar\\p{L}*|tomarse con|interpretarse con)'),
-];
-/** Clauses in which such words are no reservation, in Spanish. */
-const es_hedges_notHedging = [
-    book_words('(?:lo antes|lo más \\p{L}+|cuanto|siempre que sea|si es|a ser) posible|si (?:le|te) parece|como (?:le|te) parezca'),
-    book_words('(?:si|cuando|en caso de que|siempre que)(?: [\\p{L}-]+){0,5}? (?:parecen?|podría|sería|habría|pareciera)'),
-    book_words('(?:fecha|hora|coste|tiempo|plazo|valor) estimad[oa] (?:aparece|figura|se muestra)'),
-];
-
-;// CONCATENATED MODULE: ./src/text/phrases/es.refusals.ts
-
-
-const es_refusals_FEW = '(?: [\\p{L}\\p{N}\\uE001-]+){0,6}?';
-const ENCLITIC = '(?:se|me|te|le|les|lo|la|los|las|nos|selo|sela|melo)?';
-const KNOW = `(?:responder|contestar|decir|determinar|saber|establecer|confirmar|desmentir|precisar|encontrar|hallar|identificar|indicar|concluir|verificar|comprobar|afirmar|dar|ofrecer|proporcionar|facilitar|calcular|estimar|deducir|inferir|extraer|juzgar|pronunciar|valorar|conocer|nombrar|localizar|averiguar|especificar|evaluar|asegurar|aclarar|resolver|atender)${ENCLITIC}`;
-/** What may be declined; "no puedo recomendarlo bastante" and the like decline nothing. */
-const es_refusals_UTTER = '(?!(?:recomendar|garantizar|prometer|descartar|imaginar|pensar|creer|negar|evitar|quejar|resistir|agradecer|insistir|más que|menos que|dejar|estar)(?:se|me|lo|la|le|les)?(?!\\p{L}))\\p{L}+';
-const es_refusals_WONT_DO = `(?:responder|adivinar|especular|suponer|ayudar|proporcionar|dar|decir|comunicar|compartir|divulgar|comentar|inventar|aventurar|redactar|escribir|generar|revelar|pronunciar|extrapolar|conjeturar|hacer|facilitar|contestar|opinar|hablar)${ENCLITIC}`;
-const es_refusals_SAYS = '(?:precisan?|precisaba|mencionan?|mencionaban?|indican?|indicaba|dicen?|digan?|decían?|abordan?|tratan?|hablan?|explican?|explicaba|describen?|especifican?|especificaba|nombran?|detallan?|responden?|revelan?|cuantifican?|definen?|identifican?|divulgan?|aclaran?|citan?|señalan?|informan?|pronuncian?|recogen?|reflejan?|concretan?|contemplan?|tocan?|atañen?|recogen?|registran?|hacen? (?:ninguna |alguna )?(?:mención|referencia|alusión)|ha(?:n)? (?:mencionado|indicado|precisado|especificado)|mencion(?:ó|aron)|indic(?:ó|aron)|alud[ei]n?|refieren?)';
-const es_refusals_HOLDS = '(?:contienen?|contenían?|incluyen?|cubren?|comprenden?|dan?|ofrecen?|proporcionan?|aportan?|facilitan?|suministran?|muestran?|llegan?|alcanzan?|tienen?|abarcan?)';
-const es_refusals_IN_SOURCE = `(?:en|entre|por|sobre|de|del|según|a partir|con|dentro)(?: (?:las?|los?|el|estas?|estos?|este|esa|ese|esos|esas|mis?|sus?|tus?|ning(?:ún|una)(?: de)?|un|una|de|del|todos?|todas?|parte|lugar|sitio|alguno))*(?: [\\p{L}\\p{N}-]+){0,3}? ${es_nouns_SOURCE}`;
-const STATED = '(?:mencionad|indicad|precisad|especificad|comunicad|divulgad|revelad|nombrad|citad|señalad|detallad|aclarad|cuantificad)[oa]s?|dich[oa]s?';
-const FOUND = '(?:facilitad|proporcionad|dad|cubiert|incluid|encontrad|descrit|tratad|abordad|documentad|contenid|recogid|explicad|definid|registrad|localizad|hallad|listad|establecid|determinad|confirmad|verificad|deducid|identificad|extraíd|calculad|clar|conocid|publicad|reflejad|respondid|contestad)[oa]s?|disponibles?|presentes?';
-const ANSWER = '(?:informaci(?:ón|ones)|respuesta|datos?|cifras?|importes?|fechas?|detalles?|valor|elementos?|puntos?|temas?|preguntas?|cuestión|solicitud|consulta|eso|esto|ello|asunto|nombres?|número)';
-/** First person: cannot, will not, does not know, has nothing. */
-const es_refusals_speaker = [
-    book_words(`${es_nouns_NO}(?:puedo|podría|podré|pude|he podido|podría yo)${es_nouns_ADVERB} (?!más que|menos que)${es_refusals_UTTER}${es_nouns_NOT_FLAWS}`),
-    book_words(`${es_nouns_NO}(?:estoy|estaría)${es_nouns_ADVERB} (?:en condiciones|capacitad[oa]|autorizad[oa]|facultad[oa]|en posición|en disposición|al corriente|al tanto|informad[oa]|diseñad[oa]|segur[oa](?: de (?:eso|ello|la respuesta))?[.! ]*$|habilitad[oa]|programad[oa])`),
-    book_words(`${es_nouns_NO}(?:soy capaz|soy la persona|soy quién|logro|consigo|he logrado|he conseguido|logré|conseguí|alcanzo a)${es_nouns_NOT_FLAWS}`),
-    book_words(`(?:${es_nouns_NO}sé(?! (?:cuál|a qué|a cuál|qué)(?: [\\p{L}]+){0,6} (?:se refiere|te refieres|quiere))|lo ignoro|ignoro|desconozco|no tengo ni idea|no tengo idea)`),
-    book_words(`${es_nouns_NO}(?:encuentro|veo|hallo|localizo|dispongo|poseo|cuento con|conozco|detecto|aprecio|tengo constancia|me consta|consta ning)${es_nouns_NOT_FLAWS}`),
-    book_words(`${es_nouns_NO}(?:tengo|he|he podido)${es_nouns_NOT_FLAWS}${es_nouns_ADVERB} (?:(?:ning(?:ún|una)|nada|suficientes?|la|el|los|las|acceso|constancia|bastantes?|más|ni|esa|ese|esos|esta|conocimiento|encontrado|hallado|localizado|visto|recibido|obtenido|identificado)(?!\\p{L})|${es_nouns_INFO})`),
-    book_words('(?:encontré|hallé|localicé|obtuve|recibí|vi)(?: [\\p{L}]+){0,2}? (?:nada|ningún dato|ninguna información|ninguna mención)'),
-    book_words(`${es_nouns_NO}(?:encontré|hallé|localicé|obtuve|recibí|vi|identifiqué)${es_nouns_NOT_FLAWS}`),
-    book_words('sin (?:encontrar|hallar|éxito|resultado)'),
-    book_words(`(?:me|nos) (?:es|resulta|sería|ha sido)${es_nouns_ADVERB} imposible|${es_nouns_NO}(?:es|será|sería|resulta|ha sido) posible (?:para mí )?${KNOW}|imposible (?:para mí )?(?:de )?${KNOW}`),
-    book_words(`(?:debo|tengo que|prefiero|preferiría|he de|me veo en la obligación|me veo obligad[oa]|lamento tener que)(?: \\p{L}+){0,3}? (?:declinar|rechazar(?!l[oa]s? si)|abstenerme|no |renunciar|rehusar)`),
-    book_words('(?:declino|rehúso|me abstengo|me abstendré|me niego|prefiero no|rechazo (?:esta|la|su) (?:solicitud|petición))'),
-    book_words(`${es_nouns_NO}(?:voy a|quiero|quisiera|deseo|debo|debería|pienso|me atrevo a|corresponde|me corresponde)${es_nouns_ADVERB} ${es_refusals_WONT_DO}`),
-    book_words(`${es_nouns_NO}(?:responderé|especularé|daré|adivinaré|proporcionaré|comentaré|inventaré|divulgaré|comunicaré|especulo)`),
-    book_words(`(?:necesitaría|me haría falta|haría falta|sería necesario|se necesitaría)(?: [\\p{L}\\p{N}-]+){1,12}? para (?:poder )?${KNOW}`),
-    book_words(`para (?:poder )?${KNOW}(?: [\\p{L}-]+){0,5}?,? (?:necesitaría|me haría falta|haría falta)`),
-    book_words(`(?:me|nos) (?:faltan?|hacen? falta)${es_refusals_FEW} ${es_nouns_INFO}`),
-    book_words('(?:solo|sólo|únicamente) (?:puedo|estoy aquí para|respondo|atiendo|contesto)(?: [\\p{L}]+){0,4}? (?:responder|ayudar|atender|preguntas|consultas|hablar)'),
-    book_words(`${es_nouns_NO}(?:disponemos|tenemos|contamos con|encontramos|poseemos|hemos encontrado|consta)${es_nouns_NOT_FLAWS}${es_refusals_FEW} ${es_nouns_INFO}`),
-    book_words(`${es_nouns_NO}(?:podemos|se puede|se pueden|puede|cabe|es posible|se podría|se pudo|pudimos|podría)${es_nouns_ADVERB} ${KNOW}(?! (?:con|por|el importe en|en efectivo))(?=[.! ]*$|[ ,])${es_nouns_NOT_FLAWS}(?:[^,;]{0,80}?${es_refusals_IN_SOURCE}|(?: (?:a )?(?:esa|esta|la|su|eso|esto|ello|quién|cuándo|cuál(?:es)?|cuánt[oa]s?|si|qué|dónde)(?!\\p{L})|[.! ]*$))`),
-    book_words('contrari[oa]s? a mis (?:normas|instrucciones|directrices)|mis (?:normas|instrucciones|directrices) (?:me lo |me )?(?:impiden|prohíben|no me)'),
-];
-/** The sources do not have it. */
-const es_refusals_sources = [
-    book_words(`${es_nouns_ANY_SOURCE}${es_nouns_GAP} ${es_nouns_NO}(?:${es_refusals_SAYS})${es_nouns_ADVERB}(?! que(?!\\p{L}))`),
-    book_words(`${es_nouns_SOURCE}${es_nouns_GAP} ${es_nouns_NO}${es_refusals_HOLDS}${es_nouns_NOT_FLAWS}${es_nouns_ADVERB}${es_nouns_NOT_FLAWS}(?! que(?!\\p{L}))`),
-    book_words(`${es_nouns_ANY_SOURCE}${es_nouns_GAP} ${es_nouns_NO}(?:permiten?|permitían?|bastan?|son suficientes?|es suficiente|alcanzan?|ayudan?|sirven?)${es_nouns_ADVERB}(?: (?:para |a )?(?:poder )?${KNOW}|[.! ]*$)`),
-    book_words(`${es_nouns_NO}(?:${es_refusals_SAYS}|figuran?|constan?|aparecen?)(?: [\\p{L}]+){0,3}? (?:el|la|los|las|este|estos|mis|sus|dicho) ${es_nouns_ANY_SOURCE}`),
-    opening(`(?:y |ni |pero )?(?:este |esta |estos |estas |él |ella |ellos |ellas )?${es_nouns_NO}(?:precisan?|mencionan?|indican?|dicen?|explican?|especifican?|detallan?|aclaran?|concretan?|abordan?|nombran?|hacen? (?:mención|referencia)|figuran?|constan?)`),
-    book_words(`(?:ningun[oa]|ningún|ni uno solo|ni una sola)(?:(?: (?:de|del|las?|los?|el|estas?|estos?|mis|sus|ell[oa]s|${es_nouns_ANY_SOURCE}|[\\p{L}-]+)){0,6}?) (?:se |me |lo )*(?:${es_refusals_SAYS}|${es_refusals_HOLDS})(?: (?:de|del|sobre|una?|el|la|los|las|est[aeo]s?|es[aeo]s?|nada|cómo|qué|quién|cuándo|cuál|cuánto|dónde|información|datos|respuesta|ese)(?!\\p{L})|[.! ]*$)${es_nouns_NOT_FLAWS}`),
-    book_words(`nada(?: [\\p{L}-]+){0,5}? ${es_refusals_IN_SOURCE}|${es_refusals_IN_SOURCE}${es_refusals_FEW} (?:no hay|no existe|no se encuentra|no aparece|no figura|no consta|no se menciona|no se dice|no se indica|no se habla|no se especifica|no he visto|falta|faltan)${es_nouns_NOT_FLAWS}`),
-    book_words(`${es_nouns_ANY_SOURCE}${es_nouns_GAP} (?:(?:no )?dicen? nada|nada dicen?|guardan? silencio|callan?|omiten?|pasan? por alto|dejan? (?:abiert[oa]|sin (?:respuesta|resolver|aclarar)|[^,;]{0,60}? (?:abiert[oa]|sin (?:respuesta|resolver|aclarar|contestar)))|carecen? de)`),
-    book_words(`${es_nouns_ANY_SOURCE}${es_nouns_GAP} (?:es|son|resultan?|quedan?) (?:del todo |totalmente |demasiado )*(?:insuficientes?|irrelevantes?|incomplet[oa]s?|ajen[oa]s?|escas[oa]s?|demasiado \\p{L}+)(?= (?:para|a)|[.! ]*$)`),
-    book_words(`no es (?:algo|un tema|una cuestión|un punto)(?: [\\p{L}-]+){0,5}? ${es_nouns_SOURCE}`),
-    book_words(`búsqueda(?: [\\p{L}-]+){0,4}? no (?:ha )?(?:dio|dado|devolvió|devuelto|arrojó|arrojado|produjo|encontró|encontrado)`),
-];
-/** It was not handed over, or its lack shows in the sources. */
-const es_refusals_missing = [
-    book_words(`nada(?: [\\p{L}-]+){0,3}? (?:aparece|figura|consta|se (?:dice|indica|menciona|encuentra)|hay)(?: [\\p{L}-]+){0,3}? ${es_nouns_ANY_SOURCE}`),
-    book_words(`ni (?:el|la|los|las|en el|en la) ${es_nouns_ANY_SOURCE}[^,;]{0,40}? ni [^,;]{0,40}? (?:me |se |lo )*(?:${es_refusals_SAYS}|${es_refusals_HOLDS})`),
-    book_words('no se (?:me|nos) (?:ha|han)(?: \\p{L}+)? (?:dad|facilitad|proporcionad|entregad|mostrad|enviad)[oa]s?|no (?:me|nos) (?:han|ha|dieron|facilitaron|proporcionaron)'),
-    book_words(`(?:se desconoce|se ignora|no se sabe)[^;]{0,40}?${es_nouns_SOURCE}|${es_nouns_SOURCE}[^;,]{0,20},? (?:se desconoce|se ignora|no se (?:sabe|deduce|desprende|entiende|aprecia|infiere|ve))`),
-    book_words(`${es_nouns_SOURCE}${es_nouns_GAP} no tienen? (?:nada|ning(?:ún|una)|información|datos|respuesta)${es_nouns_NOT_FLAWS}`),
-];
-/** It is not there, is not known, cannot be had. */
-const es_refusals_absence = [
-    book_words(`${es_nouns_NO}(?:hay|existen?|había|consta|figura)${es_nouns_NOT_FLAWS}${es_nouns_ADVERB} (?:suficientes? |bastantes? |ning(?:ún|una) |nada de )?(?:\\p{L}+ )?${es_nouns_INFO}(?=[.! ]*$| (?:sobre|acerca|respecto|relativ\\p{L}+|en|al respecto|a|al|de|del|que|disponibles?|para|algun[oa]|pertinentes?|suficientes?|relevantes?|aquí|referente))`),
-    book_words(`${es_nouns_NO}(?:hay|existen?|había)${es_nouns_NOT_FLAWS} [^,;]{0,80}?${es_refusals_IN_SOURCE}`),
-    book_words(`${es_nouns_NO}(?:está|están|estaba|ha sido|han sido|fue|es|son|viene|vienen|queda|quedan)${es_nouns_ADVERB} (?:${STATED})(?! que(?!\\p{L}))`),
-    book_words(`${es_nouns_NO}(?:está|están|ha sido|han sido|fue|es|son|viene|vienen|queda|quedan)${es_nouns_ADVERB} (?:${FOUND}) ${es_refusals_IN_SOURCE}`),
-    book_words(`no se (?:mencionan?|indican?|especifican?|precisan?|dice|cita|señala|detalla|aclara|concreta|informa|ha especificado|ha indicado|ha mencionado|menciona)(?! (?:que|al)(?!\\p{L}))`),
-    book_words(`no se (?:facilitan?|proporcionan?|da|dan|incluyen?|encuentran?|encontr(?:ó|aron)|describen?|trata|aborda|recogen?|contempla|habla|hallan?|refleja|ha encontrado|han encontrado|pudo encontrar|aportan?)${es_nouns_NOT_FLAWS} [^,;]{0,80}?(?:${es_refusals_IN_SOURCE}|${es_nouns_INFO})`),
-    book_words(`${es_nouns_NO}(?:figuran?|constan?|aparecen?|se recogen?|forman? parte)${es_nouns_ADVERB} (?:en ningún|en ninguna|por ninguna|[^,;]{0,20}?${es_refusals_IN_SOURCE})`),
-    book_words(`${ANSWER}(?: [\\p{L}\\p{N}-]+){0,8}? (?:no (?:se )?(?:figuran?|constan?|aparecen?|encuentran?|está (?:en|disponible)|viene|halla)|no (?:puede|pueden|pudo|se puede|se pueden)(?: \\p{L}+)? (?:ser )?(?:${FOUND}|${KNOW}))(?! (?:en efectivo|por))`),
-    book_words(`(?:faltan?|está ausente|están ausentes)(?: \\p{L}+){0,4}? ${es_refusals_IN_SOURCE}`),
-    book_words(`${es_nouns_INFO}(?: [\\p{L}-]+){0,6}? (?:faltan?|(?:es|son|resultan?|parecen?) (?:demasiado )?(?:insuficientes?|escas[oa]s?|inexistentes?|limitad[oa]s? para))`),
-    book_words(`(?:${es_nouns_INFO} insuficientes?|(?:insuficientes?|muy poc[oa]s?|falta de|a falta de|demasiado poc[oa]s?) (?:más )?${es_nouns_INFO})(?= (?:para|sobre|como)|[.! ]*$)`),
-    book_words(`${ANSWER}(?: [\\p{L}\\p{N}-]+){0,8}? (?:queda|sigue|permanece|quedan)(?: \\p{L}+)? (?:abiert[oa]|sin (?:respuesta|resolver|aclarar)|en el aire)`),
-    book_words(`ning(?:ún|una) (?:\\p{L}+ )?${es_nouns_INFO}(?: [\\p{L}\\p{N}\\uE001-]+){0,9}? (?:está|ha sido|aparece|figura|consta|disponible|permite|se encuentra|pudo|puede)(?! (?:obligatori|necesari|exigid))`),
-    book_words(`ning(?:ún|una) (?:mención|rastro|indicación|referencia|información|alusión|dato)(?: \\p{L}+)? (?:de|del|a|al|sobre|acerca|que|relativ\\p{L}+)`),
-    opening(`(?:lo siento,? |lamentablemente,? |dato |información )?(?:(?:no|sin) (?:${STATED}|${FOUND}|consta|figura|aparece|responder|respuesta|datos|información|especificar|determinar)(?: ${es_refusals_IN_SOURCE}|[.! ]*$)|desconocid[oa]s?[.! ]*$|sin respuesta[.! ]*$)`),
-    opening(`(?:lo siento,? |lamentablemente,? )?(?:ning(?:ún|una)|sin|no hay) (?:\\p{L}+ )?${es_nouns_INFO}(?=[.! ]*$| (?:sobre|acerca|al respecto|en|disponibles?|relevantes?|relativ\\p{L}+|para))`),
-    book_words('(?:fuera|más allá|excede|exceden|escapa|escapan|se salen?|supera|superan|rebasa|sobrepasa)(?: (?:del?|a|de lo que|lo que))?(?: (?:el|la|los|las|mis?|mi|lo que))*(?: [\\p{L}]+)? ?(?:alcance|ámbito|competencias?|conocimientos?|capacidades|funciones|documentos|fuentes|cometido|posibilidades|marco|área|especialidad)(?! (?:de (?:la|esta|su) (?:garantía|póliza|cobertura)|del contrato))'),
-    book_words(`(?:imposible|difícil) (?:de )?(?:${KNOW})|no es posible ${KNOW}(?: [\\p{L}-]+){0,6}? ${es_refusals_IN_SOURCE}`),
-    opening('(?:y |ni )?no (?:el|la|los|las|su|sus|quién|cuándo|dónde|a quién|cómo|cuánto|cuál)(?! (?:solo|sólo|solamente))'),
-];
-/** Clauses that decline, in Spanish. */
-const es_refusals_refusing = [...es_refusals_speaker, ...es_refusals_sources, ...es_refusals_missing, ...es_refusals_absence];
-
-;// CONCATENATED MODULE: ./src/text/phrases/es.ts
-
-
-
-
-
-const es_ADDRESS = '(?:contact|consult|verifi|comprob|pregunt|dirig|dirij|acud|intent|reformul|proporcion|facilit|precis|compart|envi|enví|llam|inform|busc|escrib|revis|mir|sub|aport|indi[cq]|pon(?:er|ga|te|e)|habl|prob|pruebe|solicit|remit|mand|dar|aclar|esperar|ver)\\p{L}*';
-const es_TREATS = '(?:tratan?|hablan?|versan?|describen?|abordan?|cubren?|mencionan?|se limitan?|se centran?|se refieren?|se ocupan?|contienen?|llegan?|terminan?|se remontan?|datan?|explican?|detallan?|recogen?|presentan?|incluyen?|aluden?|corresponden?|registran?|citan?|enumeran?|se remiten?|son de|es de)';
-const NOT_THAT = '(?! (?:también |expresamente |claramente )*que(?!\\p{L}))';
-const es_asides = [
-    opening(`(?:para [^,]{1,60}, |en ese caso,? |si [^,]{1,60}, )?(?:por favor|le (?:sugiero|recomiendo|aconsejo|invito|animo)|te (?:sugiero|recomiendo|aconsejo)|no dude|no dudes|puede que)`),
-    opening(`(?:para [^,]{1,60}, |en ese caso,? )?(?:contacte|contacta|consulte|consulta|verifique|compruebe|pregunte|pregunta|diríjase|dirígete|acuda|acude|intente|intenta|reformule|reformula|proporcione|facilite|precise|comparta|comparte|envíe|envía|llame|llama|busque|busca|escriba|escribe|revise|revisa|mire|suba|sube|aporte|indique|indíqueme|póngase|ponte|hable|pruebe|prueba|solicite|remítase|vea|véase|dígame|dime|deme|dame|aclare|háblelo|háblalo|avíseme|hágamelo)`),
-    book_words(`(?:puede|podría|puedes|podrías|debería|deberías|convendría|conviene|podrá)(?: [\\p{L}]+){0,3}? ${es_ADDRESS}`),
-    book_words('(?:recomiendo|sugiero|aconsejo|propongo|lo mejor (?:es|sería)|sería (?:mejor|conveniente|preferible|recomendable)|es (?:mejor|preferible|recomendable|aconsejable)|más vale)'),
-    book_words('(?:(?:puedo|podría|podré|intentaré|buscaré|revisaré|volveré a|estaré|estaría|quedo|estoy)(?: (?:entonces|también|en cambio|sin embargo|con gusto|encantad[oa] de|a su|a tu|gustosamente))* (?:ayudar|buscar|comprobar|revisar|responder|resumir|remitir|orientar|crear|abrir|encantad[oa]|disposición|intentar|mirar|explicar|ofrecer|trasladar|derivar|pasar)\\p{L}*|con (?:mucho )?gusto|quiere que|desea que|le gustaría)'),
-    book_words('(?:podrá|podrán|sabrá|sabrán|debería|deberían|podría|podrían|puede|pueden)(?: \\p{L}+){0,2}? (?:ayudar|informar|responder|decir|aconsejar|orientar|aclarar|asesorar|atender)\\p{L}*'),
-    book_words('(?:sería|serían|resultaría)(?: (?:solo|pura|mera|una?|simple|meras?|puras?))* (?:especulación|especular|suposición|suposiciones|conjeturas?|adivinar|adivinanza|especulativo|invención)'),
-    opening('(?:he|hemos)(?: (?:también|ya))? (?:buscado|consultado|revisado|comprobado|leído|examinado|repasado|analizado|mirado|recorrido|verificado)|(?:busqué|consulté|revisé|leí|examiné|repasé|analicé|comprobé)'),
-    opening('(?:gracias|muchas gracias|hola|buenos días|buenas tardes|buenas|(?:es una )?(?:muy )?(?:buena|excelente|gran) pregunta|entiendo|comprendo|por supuesto|claro|un saludo|saludos)'),
-];
-const es_remarks = [
-    opening('(?:lamentablemente|desgraciadamente|desafortunadamente|por desgracia|lo siento|lo lamento|siento|lamento|disculpe|disculpa|perdón|perdone|mis disculpas|le pido disculpas|pido disculpas|me temo)'),
-    opening('(?:como (?:una? )?|soy (?:solo |sólo |únicamente )?(?:un |una )?|estoy )(?:asistente|ia|inteligencia|modelo|chatbot|robot|agente|diseñad|limitad|aquí para|programad|entrenad|configurad)\\p{L}*'),
-    opening('(?:solo|sólo|únicamente|solamente) (?:puedo|dispongo|tengo|conozco|cubro|me baso)|(?:puedo|dispongo|tengo|me baso)(?: \\p{L}+)? (?:solo|sólo|únicamente|solamente)|me (?:limito|baso|ciño)'),
-    opening('(?:mi|mis) (?:[\\p{L}]+ )?(?:conocimientos?|acceso|fuentes?|documentos?|instrucciones?|función|respuestas?|información|capacidades|ámbito|datos|base)'),
-    book_words(`(?:más|otros?|otras?) ${es_nouns_INFO}|${es_nouns_INFO} (?:adicional|complementari|suplementari|faltante)\\p{L}*`),
-    book_words('(?:confidencial(?:es)?|secret[oa]s?|privad[oa]s?|sensibles?|reservad[oa]s?|inaccesibles?|restringid[oa]s?|datos personales|privacidad|no (?:es|son) públic[oa]s?|no está(?:n)? disponibles?)'),
-    book_words('(?:quizás?|tal vez|puede que|es posible que|podría|podrían|puede|pueden|a lo mejor)(?: (?!no(?!\\p{L}))[\\p{L}-]+){0,5}? (?:en otr[oa]s?|en otro lugar|figure|figurar|encontrarse|consten?|aparezcan?)'),
-    opening(`(?:[\\p{L}\\p{N}-]+ ){0,4}?${es_nouns_ANY_SOURCE}${es_nouns_GAP} (?:solo |sólo |únicamente |solamente )?${es_TREATS}${NOT_THAT}`),
-    opening(`(?:est[aeo]s?|ell[oa]s|aquell[oa]s|tod[oa]s|todo|que|ambos) (?:solo |sólo |únicamente |solamente )?${es_TREATS}${NOT_THAT}`),
-    opening(`(?:solo|sólo|únicamente|solamente) (?:se )?${es_TREATS}${NOT_THAT}`),
-    book_words('no se (?:ha|han)(?: \\p{L}+)? (?:publicado|comunicado|divulgado|anunciado|hecho públic[oa]s?)|(?:todavía|aún) no (?:se )?(?:ha|han|está|están) (?:sido )?(?:publicad|comunicad|anunciad)[oa]s?'),
-    opening('(?:solo|sólo|únicamente) [^,;]{1,120} (?:mencionad|indicad|citad|abordad|descrit|tratad)[oa]s?'),
-    opening('(?:como )?no (?:soy|siendo)(?: un| una)? [\\p{L}-]+'),
-    opening('(?:fuentes?|referencias?|véase también)$'),
-];
-const es_REPORTERS = '(?:dice|dicen|dijo|indica|indican|indicó|afirma|afirman|afirmó|precisa|declara|declaró|explica|explicó|responde|respondió|escribe|escribió|señala|señaló|informa|informó|asegura|anuncia|anunció|advierte|subraya|constata|concluye|estipula|establece|prevé|menciona|añade|dispone|estima|sostiene|reconoce|contestó|comunicó|denuncia|denunció)';
-/** Spanish. */
-const spanish = {
-    script: 'latin',
-    cues: 'el los la las un una unos de del y en que no se es son por con para al lo su sus mi mis me le les como más pero o si este esta estos estas esa ese eso esto hay está están ha he han puedo puede pueden ningún ninguna ninguno nada sobre sin ni usted nos ante según muy qué quién cuál cuándo ya también',
-    refusing: es_refusals_refusing,
-    idioms: [
-        book_words('no (?:puedo|podría) (?:evitar|negar|estar más|menos que|más que|dejar de)|no puedo (?:recomendarl\\p{L}+|agradecer\\p{L}*) (?:bastante|lo suficiente)'),
-        book_words('(?:no sé|no estoy segur[oa](?: de)?) (?:a )?(?:cuál|qué|quién|si)(?: [\\p{L}\\p{N}-]+){0,8}? (?:se refiere|te refieres|quiere decir|busca)'),
-        book_words('no solo|no sólo|no solamente'),
-    ],
-    reporting: [
-        new Phrase(`^(?!(?:yo|lamentablemente|lo siento|según|me temo|mis?)(?!\\p{L})).{0,120}?(?<!no |nunca |tampoco |se )(?<!\\p{L})${es_REPORTERS}(?: [\\p{L}]+){0,2} que `),
-        book_words('(?:si|cuando|en cuanto|en caso de que|siempre que) (?:(?:el|la|los|las|un|una|usted|se|lo|me|le|yo) )?'),
-    ],
-    asides: es_asides,
-    remarks: es_remarks,
-    joints: {
-        turns: 'pero|mientras que|aunque|dicho esto|sino que|salvo que',
-        particles: 'sin embargo|no obstante|en cambio|por lo tanto|por tanto|por eso|por ello|por consiguiente|así que|así pues|luego|pues|ya que|de modo que|de lo contrario|eso sí',
-        links: 'y|así que|entonces|luego|también|además|pues',
-        inserted: 'lamentablemente|desgraciadamente|por desgracia|desafortunadamente|por ahora|de momento|que yo sepa',
-        openers: 'aunque|si bien|a pesar de|pese a|dado que|puesto que|ya que|como|porque|no (?:siendo|teniendo|disponiendo|habiendo)|mientras que|aun cuando|por más que',
-        conditions: 'si|cuando|en cuanto|en caso de|siempre que|a menos que|salvo que',
-        labels: '(?:el |la )?asistente(?: de ia)?|ia|respuesta(?: breve| corta| final)?|en resumen|resumen|conclusión|resultado|nota|pregunta|(?:sobre|acerca de|respecto a|respecto al|con respecto a|en cuanto a|en cuanto al|en relación con|por lo que respecta a) ?[^:.,]{1,60}',
-        cuts: ', (?:y|así que) (?=(?:puede|puedo|no|usted|el|la|los|las|se|use|hay|por favor|lo)(?!\\p{L}))',
-    },
-    disputing: es_disputes_disputing,
-    notDisputing: es_disputes_notDisputing,
-    resolving: es_disputes_resolving,
-    hedging: es_hedges_hedging,
-    notHedging: es_hedges_notHedging,
-};
-
-;// CONCATENATED MODULE: ./src/text/phrases/fr.nouns.ts
-const fr_nouns_PLAIN_SOURCE = 'documents?|documentation|sources?|contextes?|passages?|textes?|pages?|rapports?|fichiers?|manuels?|guides?|extraits?|articles?|archives?|données|bases? (?:de connaissances?|de données|documentaires?)|corpus|brochures?|dossiers?|études?|sections?|chapitres?|tableaux?|annexes?|bilans?|comptes? rendus?|procès-verba(?:l|ux)|courriels?|e-?mails?|mails?|lettres?|courriers?|contenus?|supports?|ressources?|fiches?|catalogues?|prospectus|dépliants?|notes?|notices?|résultats?|wiki|faq|transcriptions?|références?|pièces? jointes?|diapositives?|présentations?|livrets?|mémos?|pdf|communiqués?|informations?|éléments|index|synthèses?';
-/** French sources of which "ne couvre pas", "n'inclut pas" speaks of absence. */
-const fr_nouns_SOURCE = `(?:${fr_nouns_PLAIN_SOURCE})`;
-/** Also those that grant something, where "ne couvre pas" is an answer but "ne dit pas" is none. */
-const fr_nouns_ANY_SOURCE = `(?:${fr_nouns_PLAIN_SOURCE}|contrats?|ba(?:il|ux)|règlements?|conventions?|chartes?|polices?|politiques?|conditions|garanties?|clauses?|statuts|accords?|lois?|décrets?|registres?|programmes?|ordre du jour|calendriers?|budgets?|factures?|relevés?|sites?(?: web)?)`;
-/** Up to six words between a source and its verb: "les documents que j'ai reçus". */
-const fr_nouns_GAP = "(?: (?!(?:qui|dit|disent|indiquent?|affirment?|clients?|membres|mais)(?!\\p{L}))[\\p{L}\\p{N}'()\\uE001-]+){0,6}?";
-/** Pronouns between the negation and its verb. */
-const fr_nouns_CLITIC = "(?:(?:le|la|les|nous|vous|me|lui|leur|se|y|en) |[lmst]')*";
-/** The first half of the negation, with the pronouns that follow it. */
-const NE = `(?:ne ${fr_nouns_CLITIC}|n'${fr_nouns_CLITIC})`;
-/** The second half; `rien` and `aucun` count too. */
-const PAS = '(?:pas|point|rien|aucune?s?|nullement|jamais|guère|nulle part|ni|plus)';
-/** Adverbs between the halves, or between a verb and what follows. */
-const fr_nouns_ADVERB = '(?: (?:malheureusement|hélas|actuellement|clairement|explicitement|directement|précisément|expressément|vraiment|simplement|donc|toutefois|cependant|pourtant|non plus|encore|toujours|également|en effet|ici|du tout|pas|plus|pour autant|formellement|honnêtement|malgré tout|à ce stade|bien|même|jamais|nulle part))*';
-/** Nouns whose lack is the lack of an answer. */
-const fr_nouns_INFO = '(?:informations?|infos?|données?|détails?|précisions?|réponses?|mentions?|références?|indications?|éléments?|renseignements?|chiffres?|valeurs?|montants?|dates?|faits?|passages?|documents?|sources?|contexte|connaissances?|accès|traces?|preuves?|indices?|base|moyens? de|résultats?|explications?|descriptions?|prix|noms?|de quoi|matière|documentation|extraits?|pages?)';
-const fr_nouns_FLAW = '(?:erreurs?|fautes?|défauts?|problèmes?|raisons?|contradictions?|incohérences?|différences?|anomalies?|inconvénients?|objections?|mieux|meilleure?s?|virus|doublons?|bugs?|bogues?|coquilles?|risques?|pourquoi|motifs?|signes?)';
-/** Things that one may look for and be glad not to find: their absence is an answer. */
-const fr_nouns_NOT_FLAWS = `(?! (?:pas |plus |aucune? |trouvé |vu |relevé |repéré |détecté )*(?:d'|de |la |le |les )?(?:autres? |moindre |seule? |bonne |grave |quelconque )?${fr_nouns_FLAW}(?!\\p{L}))`;
-
-;// CONCATENATED MODULE: ./src/text/phrases/fr.disputes.ts
-
-
-const fr_disputes_PARTY = `(?:${fr_nouns_ANY_SOURCE}|chiffres|versions?|témoignages?|déclarations?|estimations?|auteurs|analyses|récits?|indications|affirmations|valeurs|dates|enquêtes?|essais|conclusions|ils|elles|deux|trois|tous)`;
-const fr_disputes_BETWEEN = "(?: (?!(?:pas|ne|aucune?|jamais|que|qui)(?!\\p{L}))[\\p{L}\\p{N}'()-]+){0,8}?";
-const fr_disputes_CLASHING = '(?:contradictoire|divergent|incompatible|incohérent|discordant|inconciliable|opposé|contraire)(?:e|s|es)?';
-const fr_disputes_FACTS = '(?:informations?|données|chiffres?|dates?|valeurs?|réponses?|montants?|versions?|conclusions?|résultats?|indications?|récits?|noms?|causes?|raisons?|prix|déclarations?|affirmations?|consignes?|délais?|durées?|témoignages?|sources|documents|rapports|études|passages|textes|éléments)';
-const fr_disputes_SAYS = '(?:dit|affirme|indique|soutient|prétend|rapporte|parle|évoque|conclut|mentionne|précise|annonce|situe|attribue|autorise|interdit|permet|exige|assure|nie|déclare|écrit|donne|cite|fixe|avance|date|compte|chiffre|estime|note|trouve|constate|prévoit|impose)(?:nt)?';
-const fr_disputes_AGAINST = "(?:,? (?:alors que|alors qu'|tandis que|tandis qu'|mais|or|quand|contre|et|là où)|[;,])";
-const fr_disputes_OTHER = "(?:l'autre|une? autre|l'autre|la seconde?|le second|la deuxième|le deuxième|le plus récent|la plus récente)";
-const fr_disputes_THE = "(?:l'|(?:le|la|les|un|une|un autre|une autre|selon le|selon la|d'après le|d'après la|dans le|dans la) )";
-/** Sentences that say that sources disagree, in French. */
-const fr_disputes_disputing = [
-    book_words(`${fr_disputes_PARTY}${fr_disputes_BETWEEN} (?:se|s') ?(?:contredisent|contredit|opposent|contredisaient)`),
-    book_words(`${fr_disputes_PARTY}${fr_disputes_BETWEEN} (?:divergent|diffèrent (?:sur|quant|au sujet|à propos|concernant)|ne (?:concordent|coïncident|s'accordent|correspondent|se recoupent) pas|ne sont pas d'accord|ne s'entendent pas|ne peuvent (?:pas )?être toute?s)`),
-    book_words(`${fr_disputes_PARTY}${fr_disputes_BETWEEN} (?:est|sont|semblent|paraissent|restent|demeurent)(?: (?:clairement|directement|nettement|manifestement|en partie|totalement))? (?:${fr_disputes_CLASHING}|en (?:désaccord|contradiction|conflit|opposition)|partagée?s)`),
-    book_words(`${fr_disputes_PARTY}${fr_disputes_BETWEEN} (?:donne|fourni|indique|avance|présente|rapporte|cite|arrive|abouti|parvien|mentionne|livre|conduise|offre|contien|propose|affiche)\\p{L}*(?: à)?(?: (?:deux|trois|des|de|plusieurs))?(?: [\\p{L}-]+){0,2}? ${fr_disputes_FACTS} (?:\\p{L}+ )?(?:différente?s|${fr_disputes_CLASHING}|qui se contredisent)`),
-    book_words(`(?<!aucune |aucun |sans |pas d'|pas de )${fr_disputes_FACTS} (?:[\\p{L}-]+ )?(?:contradictoires?|divergente?s|incompatibles|discordante?s|inconciliables|qui se contredisent|qui divergent)`),
-    book_words('(?:il y a|existe|je (?:vois|constate|relève|note|trouve)|on (?:constate|relève|trouve)|contien(?:t|nent)|présentent?)(?: (?:donc|toutefois|cependant|ici))? (?:une|des|plusieurs|deux) (?:\\p{L}+ )?(?:contradiction|divergence|désaccord|incohérence|discordance)s?'),
-    book_words('(?:contradiction|divergence|désaccord|incohérence|discordance)s? (?:\\p{L}+ )?(?:entre|parmi|dans) (?:les?|la|ces|vos|mes|deux|plusieurs|l)'),
-    book_words(`(?:l'un|l'une|une?|la première|le premier)(?: (?:des? |d')?[\\p{L}'-]+){0,5}? ${fr_disputes_SAYS}[ ,:][^.]{1,200}?${fr_disputes_AGAINST} ${fr_disputes_OTHER}`),
-    book_words(`${fr_nouns_ANY_SOURCE}(?: [\\p{L}\\p{N}'-]+){0,4}? ${fr_disputes_SAYS}[ ,:][^.]{1,160}?${fr_disputes_AGAINST} ?${fr_disputes_THE}(?:[\\p{L}\\p{N}'-]+ ){0,3}?${fr_nouns_ANY_SOURCE}(?: [\\p{L}\\p{N}'-]+){0,4}? (?:l'|les? |la |en |n')?${fr_disputes_SAYS}`),
-    book_words(`(?:document|source|rapport|texte|passage|étude) (?:[A-Z]|\\p{N}{1,2}) ${fr_disputes_SAYS}[ ,:][^.]{1,160}?(?:document|source|rapport|texte|passage|étude) (?:[A-Z]|\\p{N}{1,2})`),
-    book_words("(?:selon|d'après) [^.]{1,100}?(?:mais|alors que|tandis que|,|;)(?: \\p{L}+)? ?(?:selon|d'après) [^.]{1,80}"),
-    book_words(`contredi(?:t|sent) (?:directement )?(?:(?:le|la|les|l'|ce que dit le|ce que dit la|celui|celle|une?) ?)(?:autres?|premi\\p{L}+|seconde?|deuxième|précédente?|${fr_nouns_ANY_SOURCE}|du|de)`),
-    book_words(`(?:est|sont|reste) (?:contestée?s?|disputée?s?|controversée?s?)(?: \\p{L}+){0,2}? (?:entre|par|dans) (?:les?|la|l'|deux)[^.]{0,20}?${fr_nouns_ANY_SOURCE}`),
-];
-const fr_disputes_CLASH = '(?:contradict\\p{L}*|contredi\\p{L}*|diverg\\p{L}*|désaccord\\p{L}*|incohéren\\p{L}*|discordan\\p{L}*|incompatib\\p{L}*|conflit\\p{L}*|opposent)';
-/** Sentences that deny a dispute, or whose dispute is not between sources. */
-const fr_disputes_notDisputing = [
-    book_words(`(?:pas|aucune?|sans|ni|jamais|nullement|rien|guère)(?:(?: |d')[\\p{L}'-]+){0,4}? ?(?:d'|de )?${fr_disputes_CLASH}`),
-    book_words("contredi(?:t|sent) (?:votre|vos|ce que vous|cette|l'(?:affirmation|hypothèse|idée|impression)|la (?:rumeur|croyance|thèse)|le (?:préjugé|préjugé))"),
-    book_words(`(?:si|lorsque|quand|où|en cas de|au cas où|dès que|comment)(?: [\\p{L}'-]+){0,6}? ${fr_disputes_CLASH}`),
-    book_words("conflits? (?:d'intérêts?|armés?|de fusion|de voisinage|du travail)|(?:procédure|débat|expertise) contradictoires?"),
-];
-/** Sentences that explain a dispute away. */
-const fr_disputes_resolving = [
-    book_words("(?:s'explique(?:nt)?|se résou(?:t|dre)|s'éclaire)(?! pas)|(?:parce que|parce qu|car|puisque) ?'?(?:l'une?|l'un|le premier|la première|une|elles?|ils?|la seconde)"),
-    book_words('(?:périodes?|années?|régions?|périmètres?|définitions?|produits?|modèles?|populations?|unités?|exercices?) différente?s|différente?s (?:périodes|années|régions|périmètres|définitions|produits|modèles|populations|unités|exercices)'),
-    book_words("(?:remplace|remplacée?s?|annule et remplace|périmée?s?|obsolètes?|abrogée?s?|caduc|caduque|corrigée?s?|rectifiée?s?|n'est plus (?:valable|en vigueur|à jour)|retirée?s?)"),
-    book_words("(?:les deux|tous deux|toutes deux|chacune?) (?:sont|peuvent être|est|ont) (?:exacte?s?|vraie?s?|justes?|correcte?s?|valables?|raison)|n'(?:est|y a) (?:donc )?(?:pas|qu)(?: une)? ?(?:vraie |véritable )?(?:contradiction|apparente)|apparentes? contradictions?|contradictions? (?:n'est |est |seulement |purement )*(?:qu')?apparentes?|(?:portent|porte) sur des"),
-];
-
-;// CONCATENATED MODULE: ./src/text/phrases/fr.hedges.ts
-
-const fr_hedges_BASIS = '(?:données|preuves?|éléments|échantillons?|indices|bases?|résultats|informations|sources|documentation)';
-/** Clauses that answer with a reservation, in French. */
-const fr_hedges_hedging = [
-    book_words("(?:probablement|sans doute|vraisemblablement|apparemment|peut-être|éventuellement|possiblement|semble-t-il|a priori|selon toute (?:vraisemblance|apparence|probabilité)|il se peut|il se pourrait|il est (?:possible|probable|vraisemblable) qu(?:e|(?='))|présumément|supposément)"),
-    book_words('(?:semblent?|semblerai(?:t|ent)|paraî(?:t|ssent) (?:être|avoir|que|plus|moins|peu|assez|indiquer|bien))'),
-    book_words('(?:seraient?|serait|auraient?|aurait|pourraient|pourrait)(?! (?:que|vous|je))'),
-    book_words('devrai(?:t|ent) (?:être|avoir|finir|durer|coûter|suffire|arriver|rester|atteindre|ouvrir|fermer|reprendre|permettre|se terminer|prendre fin|se situer|baisser|augmenter|avoisiner)'),
-    book_words('(?:laiss(?:e|ent) (?:penser|supposer|entendre|croire)|suggèr(?:e|ent) (?:qu|une?|l|un)|tend(?:ent)? à (?:indiquer|montrer|confirmer|suggérer)|porte(?:nt)? à croire|indiquerai(?:t|ent))'),
-    book_words("(?:autant que je (?:sache|puisse)|à ma connaissance|d'après ce que je (?:vois|comprends|lis)|pour autant que|sauf erreur|je (?:crois|pense|suppose|présume|dirais|suppose)|à mon avis|si je comprends bien)"),
-    book_words("(?:(?:pas|ni) (?:tout à fait|totalement|entièrement|absolument|complètement|formellement|vraiment) (?:certaine?s?|sûre?s?|claire?s?|établie?s?|exclue?s?|garantie?s?|confirmée?s?)|n'est pas (?:exclu|certain|garanti)|sous (?:toute )?réserve|avec (?:prudence|précaution|circonspection|réserves?)|(?:reste|restent|demeure|demeurent) (?:\\p{L}+ )?(?:incertaine?s?|provisoires?|à confirmer|à vérifier|fragiles?)|à confirmer|sans garantie)"),
-    book_words(`${fr_hedges_BASIS}(?: [\\p{L}'-]+){0,5}? (?:est|sont|reste|restent) (?:\\p{L}+ )?(?:limitée?s?|minces?|faibles?|restreinte?s?|anciens?|anciennes?|partiels?|partielles?|maigres?|fragiles?|incomplets?|incomplètes?|rares?)`),
-    book_words('(?:une? seule?) (?:étude|source|document|essai|rapport|enquête|témoignage)|(?:premiers|premières|faibles|maigres) (?:indices|éléments|données|résultats)|(?:indices|données|résultats) (?:préliminaires|limités|limitées|provisoires|partiels|partielles)'),
-    book_words('(?:estimation|(?:est|sont|était) estimée?s? (?:à|entre)|à vue de nez|ordre de grandeur|approximati(?:f|ve|vement|on))s?'),
-    book_words("(?:devrai(?:t|ent)|doi(?:t|vent)|reste(?:nt)?|mérite(?:nt)?)(?: [\\p{L}'-]+){0,3}? (?:confirmée?s?|vérifiée?s?|à vérifier|prise?s? avec)"),
-];
-/** Clauses in which such words are no reservation, in French. */
-const fr_hedges_notHedging = [
-    book_words("sans (?:aucun|le moindre|l'ombre d'un) doute|sans doute possible|(?:dès|aussi \\p{L}+|autant|si|le plus \\p{L}+|où|mieux) qu(?:e )?possible|si possible|(?:bon|mieux) (?:vous |lui |leur )?semble"),
-    book_words("(?:si|lorsque|quand|dès que|s'il)(?: [\\p{L}'-]+){0,5}? (?:semblent?|paraît|paraissent|serait|aurait|pourrait)"),
-    book_words("(?:devis|facture|formulaire|case|champ) (?:d')?estimati\\p{L}*"),
-];
-
-;// CONCATENATED MODULE: ./src/text/phrases/fr.refusals.ts
-
-
-const fr_refusals_FEW = "(?: [\\p{L}\\p{N}'\\uE001-]+){0,6}?";
-const fr_refusals_KNOW = '(?:répondre|dire|déterminer|savoir|établir|confirmer|infirmer|préciser|trouver|identifier|indiquer|conclure|vérifier|affirmer|donner|fournir|chiffrer|calculer|estimer|déduire|tirer|juger|trancher|se prononcer|me prononcer|vous renseigner|renseigner|connaître|citer|nommer|retrouver|évaluer|en dire)';
-/** What may be declined; "je ne peux pas recommander assez" and the like decline nothing. */
-const fr_refusals_UTTER = '(?!(?:que|qu|recommander|garantir|promettre|exclure|imaginer|penser|croire|nier|empêcher|plaindre|résister|remercier|insister|assez)(?!\\p{L}))\\p{L}+';
-const fr_refusals_WONT_DO = '(?:répondre|deviner|spéculer|supposer|aider|fournir|donner|dire|communiquer|partager|divulguer|commenter|inventer|avancer|rédiger|écrire|produire|générer|révéler|prononcer|extrapoler|conjecturer|poursuivre|induire)';
-const fr_refusals_SAYS = '(?:précis(?:e(?:nt)?|ait|aient)|mentionn(?:e(?:nt)?|ait|aient)|indiqu(?:e(?:nt)?|ait|aient)|di(?:t|sent|sait)|évoqu(?:e(?:nt)?|ait)|abord(?:e(?:nt)?|ait)|trait(?:e(?:nt)?|ait)|parl(?:e(?:nt)?|ait)|expliqu(?:e(?:nt)?|ait)|décri(?:t|vent)|spécifie(?:nt)?|nomme(?:nt)?|détaille(?:nt)?|répond(?:ent)?|révèle(?:nt)?|(?:fait|font)(?= (?:pas |aucune |nulle part |nullement |jamais )?(?:mention|référence|état|allusion))|chiffre(?:nt)?|défini(?:t|ssent)|identifie(?:nt)?|divulgue(?:nt)?|renseigne(?:nt)?|éclaire(?:nt)?|apprend|apprennent|cite(?:nt)?|signale(?:nt)?|prononce(?:nt)?|quantifie(?:nt)?|clarifie(?:nt)?|rapporte(?:nt)?|touche(?:nt)?|souffle(?:nt)? mot|effleure(?:nt)?|se rapporte(?:nt)?|a (?:pas )?(?:précisé|mentionné|indiqué|dit)|ont (?:pas )?(?:précisé|mentionné|indiqué|dit))';
-const fr_refusals_HOLDS = '(?:contien(?:t|nent)|contenai(?:t|ent)|comporte(?:nt)?|inclu(?:t|ent)|couvre(?:nt)?|comprend|comprennent|donne(?:nt)?|fourni(?:t|ssent)|livre(?:nt)?|apporte(?:nt)?|recense(?:nt)?|remonte(?:nt)?|montre(?:nt)?|consigne(?:nt)?)';
-const fr_refusals_IN_SOURCE = `(?:dans|parmi|par|sur|de|du|des|d'après|à partir|au sein|en|aux?|avec)(?: (?:les|la|le|l'|ces|cette|ce|mes|mon|vos|votre|nos|aucune?|un|de|du|des|toute?s?))*(?:(?: |l'|d')[\\p{L}\\p{N}'-]+){0,3}?(?: |l'|d')${fr_nouns_SOURCE}`;
-const NOT_BE = `(?:${NE}(?:est|sont|était|étaient|soit|soient|fut|furent|a|ont|ait|sera|seront)${fr_nouns_ADVERB}(?: été)?${fr_nouns_ADVERB})`;
-const fr_refusals_STATED = '(?:mentionné|indiqué|précisé|spécifié|communiqué|divulgué|renseigné|évoqué|nommé|cité|chiffré|révélé|explicité)(?:e|s|es)?';
-const fr_refusals_FOUND = '(?:fourni|donné|couvert|inclus|trouvé|décrit|traité|abordé|disponible|présent|documenté|contenu|répertorié|expliqué|détaillé|défini|consigné|recensé|repris|retrouvé|listé|établi|déterminé|confirmé|vérifié|déduit|identifié|localisé|calculé|connu|clair|extrait|tiré)(?:e|s|es)?';
-const fr_refusals_ANSWER = '(?:informations?|réponse|données?|chiffres?|montants?|dates?|détails?|valeur|éléments?|points?|sujets?|questions?|demandes?|cela|ça|ceci|thème|noms?|précision)';
-/** First person: cannot, will not, does not know, has nothing. */
-const fr_refusals_speaker = [
-    book_words(`je ${NE}(?:peux|puis|pourrais|pouvais|saurais|pourrai)${fr_nouns_ADVERB}(?: rien)? ${fr_nouns_CLITIC}${fr_refusals_UTTER}${fr_nouns_NOT_FLAWS}`),
-    book_words(`je ${NE}(?:suis|serais|serai|étais)${fr_nouns_ADVERB} (?:en mesure|capable|à même|habilitée?|autorisée?|en droit|qualifiée?|compétente?|en position|au courant|informée?|parvenue?|arrivée?|conçue?|censée?|la bonne personne|tenue?|fait pour)`),
-    book_words(`je ${NE}(?:parviens|arrive|réussis|parvenais)${fr_nouns_ADVERB} à|je ${NE}ai${fr_nouns_ADVERB} (?:pu|réussi à|su)${fr_nouns_NOT_FLAWS} ${fr_nouns_CLITIC}${fr_refusals_UTTER}${fr_nouns_NOT_FLAWS}`),
-    opening(`je ${NE}(?:suis|serais)${fr_nouns_ADVERB} (?:sûre?|certaine?)(?: de (?:cela|la réponse))?[.! ]*$`),
-    book_words(`(?:je ${NE}?sais${fr_nouns_ADVERB} (?:pas|rien)|j'ignore|je l'ignore|j'en ignore|je n'en sais rien|aucune idée)`),
-    book_words(`je ${NE}(?:sais)${fr_nouns_ADVERB}`),
-    book_words(`je ${NE}(?:trouve|vois|repère|relève|retrouve|dispose|possède|détiens|connais|décèle)${fr_nouns_NOT_FLAWS}${fr_nouns_ADVERB}(?: ${PAS})?${fr_nouns_NOT_FLAWS}`),
-    book_words(`je ${NE}ai${fr_nouns_NOT_FLAWS}${fr_nouns_ADVERB} (?:rien|(?:pas |aucune? |trop peu d'|ni )?(?:d'|de |la |le |les |assez d'|suffisamment d'|assez de |suffisamment de )?(?:\\p{L}+ )?(?:${fr_nouns_INFO}|trouvé|relevé|repéré|identifié|localisé|accès|connaissance|reçu|vu)${fr_nouns_NOT_FLAWS})`),
-    book_words('sans (?:rien |y |en |la |le )?(?:trouver|succès|résultat)'),
-    book_words(`il ${NE}?(?:m'|me )?(?:est|serait|semble|paraît)${fr_nouns_ADVERB} (?:impossible|possible|difficile)(?: pour moi)? (?:de |d')${fr_nouns_CLITIC}${fr_refusals_KNOW}`),
-    book_words(`il (?:m'est|me semble|m'apparaît) impossible`),
-    opening(`(?:désolée?,? |malheureusement,? )?(?:(?:impossible|incapable|difficile) (?:de |d')${fr_nouns_CLITIC}${fr_refusals_KNOW}|(?:impossible|difficile) à (?:dire|déterminer|savoir|établir))${fr_nouns_NOT_FLAWS}`),
-    book_words(`${fr_refusals_IN_SOURCE}[^,;]{0,30}, (?:il est )?impossible (?:de|d(?='))`),
-    book_words(`je (?:dois|devrais|préfère|préférerais|vais devoir|me vois contrainte?|suis contrainte?|suis obligée?|suis au regret|aime mieux)(?: \\p{L}+){0,3}? (?:décliner|refuser|m'abstenir|ne pas|passer mon tour|renoncer|de décliner|de refuser)`),
-    book_words("je (?:décline|refuse|m'abstiens|m'abstiendrais?|me garderai|me refuse)"),
-    book_words(`je ${NE}(?:vais|souhaite|veux|voudrais|dois|souhaiterais|tiens|me permettrai|oserais)${fr_nouns_ADVERB} ${fr_nouns_CLITIC}(?:à |me |m')*${fr_refusals_WONT_DO}`),
-    book_words(`je ${NE}(?:répondrai|spéculerai|donnerai|devinerai|fournirai|commenterai|inventerai|divulguerai|communiquerai|spécule|devine)`),
-    book_words(`(?:il me faudrait|j'aurais besoin|il faudrait)(?: [\\p{L}\\p{N}'-]+){1,12}? pour (?:${fr_nouns_CLITIC}${fr_refusals_KNOW}|pouvoir)`),
-    book_words(`pour (?:pouvoir )?${fr_nouns_CLITIC}${fr_refusals_KNOW}(?: [\\p{L}'-]+){0,5}?, (?:il me faudrait|j'aurais besoin|il faudrait)`),
-    book_words(`il me manque${fr_refusals_FEW}(?: |')${fr_nouns_INFO}|(?:me|nous) (?:manquent?|font défaut|fait défaut)`),
-    book_words(`je ne (?:peux |suis là |sais )?(?:répon|trait|aid|m'occup|interv)\\p{L}+(?: \\p{L}+){0,3}? qu(?:e|(?='))`),
-    book_words(`(?:nous|on) ${NE}(?:disposons|avons|possédons|détenons|trouvons|dispose|trouve|trouvera|a|peut trouver)${fr_nouns_NOT_FLAWS}${fr_nouns_ADVERB}${fr_refusals_FEW}(?: (?:aucune?|rien|pas)| d'| de|) ?(?:${fr_nouns_INFO}|rien)(?!\\p{L})`),
-    book_words(`(?:nous|on) ${NE}(?:pouvons|peut|saurait|saurions|pourrait)${fr_nouns_ADVERB} ${fr_nouns_CLITIC}(?:${fr_refusals_KNOW})${fr_nouns_NOT_FLAWS}`),
-    book_words("(?:contraire|contraires) à mes (?:règles|consignes|instructions|directives)|mes (?:règles|consignes|instructions|directives) (?:m'interdisent|ne m)"),
-];
-/** The sources do not have it. */
-const fr_refusals_sources = [
-    book_words(`${fr_nouns_ANY_SOURCE}${fr_nouns_GAP} ${NE}${fr_refusals_SAYS}${fr_nouns_ADVERB}(?: ${PAS})?(?! (?:que|qu')(?!\\p{L}))`),
-    book_words(`${fr_nouns_SOURCE}${fr_nouns_GAP} ${NE}${fr_refusals_HOLDS}${fr_nouns_NOT_FLAWS}${fr_nouns_ADVERB}(?: ${PAS})?${fr_nouns_NOT_FLAWS}(?! (?:que|qu')(?!\\p{L}))`),
-    book_words(`${fr_nouns_ANY_SOURCE}${fr_nouns_GAP} ${NE}(?:permet(?:tent)?|permettai(?:t|ent)|suffi(?:t|sent)|aide(?:nt)?)${fr_nouns_ADVERB}(?: (?:de |d'|à |pour )(?:y |en )?${fr_nouns_CLITIC}${fr_refusals_KNOW}|[.! ]*$)`),
-    book_words(`(?:il|elle|ils|elles|celui-ci|celle-ci|ceux-ci|celles-ci|ce dernier|ces derniers|qui) ${NE}(?:précise|mentionne|indique|explique|évoque|aborde|spécifie|détaille|nomme|traite|contien|donne|fourni|chiffre|dit|disent)(?:nt|t|nnent|ssent)?${fr_nouns_NOT_FLAWS}${fr_nouns_ADVERB} ${PAS}?`),
-    opening(`(?:ni |et )?${NE}${fr_refusals_SAYS}${fr_nouns_ADVERB} ?${PAS}?|${NE}(?:donne|fourni|contien|comporte)\\p{L}*${fr_nouns_NOT_FLAWS}${fr_nouns_ADVERB} ${PAS}`),
-    book_words(`(?:aucune?|pas une?(?: seule?)?|nulle?)(?:(?: |d')(?:des?|du|d'|entre|mes|ces|vos|les|eux|elles|${fr_nouns_ANY_SOURCE}|${fr_nouns_SOURCE}|seule?|autre|[\\p{L}-]+)){0,7}? ${NE}(?:${fr_refusals_SAYS}|${fr_refusals_HOLDS})${fr_nouns_NOT_FLAWS}`),
-    book_words(`rien(?: [\\p{L}'-]+){0,5}? ${fr_refusals_IN_SOURCE}|rien (?:ne|n')[^,;]{0,40}? ${fr_refusals_IN_SOURCE}`),
-    book_words(`${fr_refusals_IN_SOURCE}${fr_refusals_FEW}, rien|${fr_refusals_IN_SOURCE}${fr_refusals_FEW} (?:il )?${NE}(?:y )?(?:a|figure|trouve|mentionne|est)\\p{L}*${fr_nouns_ADVERB} ${PAS}${fr_nouns_NOT_FLAWS}`),
-    book_words(`${fr_nouns_ANY_SOURCE}${fr_nouns_GAP} (?:reste|restent|est|sont|demeure|demeurent) (?:totalement |entièrement |complètement |tous |toutes |trop )*(?:muet|silencieu|insuffisant|hors sujet|sans rapport|incomplet|lacunaire)\\p{L}*|${fr_nouns_ANY_SOURCE}${fr_nouns_GAP} (?:est|sont|reste|restent) trop \\p{L}+ pour`),
-    book_words(`${fr_nouns_ANY_SOURCE}${fr_nouns_GAP} (?:garde(?:nt)? le silence|passe(?:nt)? (?:ce point |cela |ceci |la question )?sous silence|omet(?:tent)?|laisse(?:nt)? [^,;]{0,60}?(?:en suspens|ouverte?|sans réponse)|élude(?:nt)?|fait l'impasse|font l'impasse)`),
-    book_words(`ce n'est pas (?:quelque chose|un sujet|un point|une question)(?: [\\p{L}'-]+){0,5}? ${fr_nouns_SOURCE}`),
-    book_words(`recherche(?: [\\p{L}'-]+){0,4}? ${NE}a${fr_nouns_ADVERB} (?:rien )?(?:donné|retourné|renvoyé|abouti|produit)`),
-];
-/** It was not handed over, or its lack shows in the sources. */
-const fr_refusals_missing = [
-    book_words(`(?:rien|nulle mention)(?: [\\p{L}'-]+){0,3}? (?:ne |n')(?:y )?(?:appara(?:ît|it)|figure|est|se trouve|ressort)(?: [\\p{L}'-]+){0,3}? ${fr_nouns_ANY_SOURCE}`),
-    book_words(`aucune? (?:[\\p{L}-]+ ){1,3}?ne m'(?:a|ont) été (?:fourni|donné|transmis|communiqué|confié)(?:e|s|es)?|(?:on )?ne m'(?:a|ont)(?: \\p{L}+)? (?:été )?(?:pas|rien|aucune?)? ?(?:été )?(?:fourni|donné|transmis|communiqué|montré|dit)(?:e|s|es)?`),
-    book_words(`on (?:ignore|ne sait|ne peut savoir)[^;]{0,40}?${fr_nouns_SOURCE}|${fr_nouns_SOURCE}[^;,]{0,20},? on (?:ignore|ne sait|ne peut savoir)`),
-];
-/** It is not there, is not known, cannot be had. */
-const fr_refusals_absence = [
-    book_words(`il ${NE}(?:a|existe|figure|avait|reste|trouve)${fr_nouns_NOT_FLAWS}${fr_nouns_ADVERB} (?:pas |rien |aucune? )?(?:assez |suffisamment |là )?(?:d'|de )?(?:\\p{L}+ )?${fr_nouns_INFO}(?=[.! ]*$| (?:sur|concernant|à|quant|au|aux|dans|permettant|disponibles?|pour|relative?s?|indiquant|précisant|qui|que|fournie?s?|pertinente?s?|suffisante?s?|de|des|du|d'|ici|exploitables?))`),
-    book_words(`il ${NE}(?:a|existe|figure|avait)${fr_nouns_NOT_FLAWS}${fr_nouns_ADVERB} [^,;]{0,80}?${fr_refusals_IN_SOURCE}`),
-    book_words(`${NOT_BE} ${fr_refusals_STATED}(?! (?:que|qu'))`),
-    book_words(`${NOT_BE} ${fr_refusals_FOUND} ${fr_refusals_IN_SOURCE}`),
-    book_words(`(?:n'est|ne sont) (?:mentionné|indiqué|précisé|cité|évoqué|donné|fourni|traité|abordé)(?:e|s|es)? (?:nulle part|dans aucun)`),
-    book_words(`${NE}(?:figure(?:nt)?|appara(?:ît|it|issent)|trouve(?:nt)?|ressort(?:ent)?|fai(?:t|sait)${fr_nouns_ADVERB} partie|font${fr_nouns_ADVERB} partie|est${fr_nouns_ADVERB} présente?|relève(?:nt)?)${fr_nouns_ADVERB} (?:nulle part|(?:dans aucun|[^,;]{0,20}?${fr_refusals_IN_SOURCE}))`),
-    book_words(`${fr_refusals_ANSWER}(?: [\\p{L}\\p{N}'-]+){0,6}? ${NE}(?:figure(?:nt)?|appara(?:ît|it|issent)|trouve(?:nt)?|ressort(?:ent)?)${fr_nouns_ADVERB} (?:pas|nulle part)`),
-    book_words(`(?:manque|manquent|est absente?|sont absente?s|fait défaut|font défaut)(?: \\p{L}+){0,2}? ${fr_refusals_IN_SOURCE}`),
-    book_words(`${fr_nouns_INFO}(?: [\\p{L}'-]+){0,6}? (?:manque(?:nt)?|fait défaut|font défaut|(?:est|sont|semblent|paraissent|s'avèrent|reste) (?:trop )?(?:insuffisante?s?|manquante?s?|indisponibles?|introuvables?|absente?s?|incomplète?s?|limitée?s? pour))`),
-    book_words(`(?:${fr_nouns_INFO} (?:insuffisante?s?|introuvables?|manquante?s?|indisponibles?)|(?:pas assez|pas suffisamment|trop peu) (?:d'|de )${fr_nouns_INFO})`),
-    book_words(`${fr_refusals_ANSWER}(?: [\\p{L}\\p{N}'-]+){0,8}? (?:reste|demeure|restent|est) (?:donc )?(?:ouverte?|en suspens|sans réponse|introuvable|inconnue?)`),
-    book_words(`${fr_refusals_ANSWER}(?: [\\p{L}\\p{N}'-]+){0,6}? ${NE}(?:peut|peuvent|pourra|a pu|saurait)${fr_nouns_ADVERB} être`),
-    book_words(`${NE}(?:peut|peuvent|a pu|ont pu)${fr_nouns_ADVERB} être ${fr_refusals_FOUND} (?:${fr_refusals_IN_SOURCE}|[.! ]*$)`),
-    book_words(`aucune? (?:\\p{L}+ )?${fr_nouns_INFO}(?: [\\p{L}\\p{N}'\\uE001-]+){0,9}? (?:n'est|n'a|ne sont|n'y|n'apparaît|ne figure|n'existe|ne permet|ne ressort|n'en|ne se)(?! (?:requis|nécessaire|exigé|perdu|demandé|obligatoire))`),
-    opening(`(?:désolée?,? |malheureusement,? )?(?:aucune?|pas d'|pas de|nulle) ?(?:\\p{L}+ )?${fr_nouns_INFO}(?=[.! ]*$| (?:sur|concernant|à ce sujet|dans|trouvée?s?|disponibles?|pertinente?s?|relative?s?|à propos|quant|pour|correspondante?s?|fournie?s?))`),
-    book_words(`aucune? (?:mention|trace|indication|référence|information|allusion)s?(?: \\p{L}+)? (?:de|d(?=')|du|des|à|au|aux|sur|concernant|relative)`),
-    opening(`(?:malheureusement,? |désolée?,? |(?:donnée|information) )?(?:non (?:précisé|indiqué|mentionné|spécifié|communiqué|renseigné|disponible|fourni|traité|couvert|documenté|divulgué)(?:e|s|es)?(?: ${fr_refusals_IN_SOURCE}|[.! ]*$)|inconnue?s?[.! ]*$|sans réponse[.! ]*$|pas de réponse|sans objet)`),
-    book_words('(?:dépasse|dépassent|excède|excèdent|sort|sortent|échappe|échappent|outrepasse)(?: (?:largement|malheureusement|donc))? (?:du cadre|le cadre|du champ|le champ|du périmètre|le périmètre|de mes|de ma|de mon|mes|mon|ma|à mes|à mon|ce que|la portée|du domaine|mon domaine)'),
-    book_words("(?:hors|en dehors|au-delà|ne relève pas|ne fait pas partie)(?: (?:de|du|des|d'))? ?(?:(?:mon|ma|mes|mes propres|la|le|l'|ce) ?)(?:cadre|champ|périmètre|domaine|compétences?|connaissances|capacités|portée|attributions|que (?:les|mes|ces) (?:documents|sources))(?! (?:de la garantie|du contrat|de la police))"),
-    book_words(`(?:pas|impossible|difficile)(?: \\p{L}+)? (?:possible )?(?:de |d')${fr_nouns_CLITIC}(?:répondre|déterminer|savoir|se prononcer)(?: [\\p{L}'-]+){0,6}? ${fr_refusals_IN_SOURCE}`),
-    book_words(`il n'est${fr_nouns_ADVERB} (?:possible|permis) (?:de |d')${fr_nouns_CLITIC}${fr_refusals_KNOW}`),
-    opening("(?:et |ni )?pas (?:le|la|les|l(?=')|celui|celle|ceux|son|sa|ses|leur|qui|quand|où|à qui|de qui|comment|combien)"),
-    book_words(`(?:on|nous) (?:ne |n')(?:y |en )?(?:trouve|trouvons|lit|lisons)(?:${fr_nouns_ADVERB})[^,;]{0,60}? (?:aucune?|pas|rien|nulle part)${fr_nouns_NOT_FLAWS}`),
-];
-/** Clauses that decline, in French. */
-const fr_refusals_refusing = [...fr_refusals_speaker, ...fr_refusals_sources, ...fr_refusals_missing, ...fr_refusals_absence];
-
-;// CONCATENATED MODULE: ./src/text/phrases/fr.ts
-
-
-
-
-
-const fr_ADDRESS = '(?:contact|consult|vérifi|demand|adress|rapproch|essay|reformul|fourni|préci|partag|envoy|transm|interrog|appel|joi(?:n|gn)|renseign|report|cherch|écri|tourn|voir avec|voyez|télécharg|indiqu|dites|donnez|pos(?:ez|er)|solli|téléphon|ajout|communiqu|réessay|orient|référ|soumet)\\p{L}*';
-const fr_TREATS = "(?:trait(?:e|ent|ant)|parl(?:e|ent|ant)|port(?:e|ent|ant)|décri(?:t|vent|ve|vant)|abord(?:e|ent|ant)|concern(?:e|ent|ant)|couvr(?:e|ent|ant)|évoqu(?:e|ent|ant)|mentionn(?:e|ent|ant)|se limit(?:e|ent)|se concentr(?:e|ent)|se rapport(?:e|ent)|présent(?:e|ent|ant)|contien(?:t|nent)|comport(?:e|ent)|s'arrêt(?:e|ent)|remont(?:e|ent)|dat(?:e|ent)|expliqu(?:e|ent)|détaill(?:e|ent)|s'intéress(?:e|ent)|cit(?:e|ent)|rapport(?:e|ent)|consign(?:e|ent)|enregistr(?:e|ent)|sont (?:consacré|relatif|limité)|est (?:consacré|relatif|limité)|va|vont)";
-const fr_NOT_THAT = "(?!(?:e|s|es)? (?:bien |aussi |explicitement |clairement )*(?:que |qu'))";
-const fr_asides = [
-    opening(`(?:pour [^,]{1,60}, |dans ce cas,? |s'il vous plaît,? )?(?:veuillez|merci de|pensez à|n'hésitez pas|je vous (?:invite|conseille|recommande|suggère|prie|encourage))`),
-    opening(`(?:pour [^,]{1,60}, |dans ce cas,? )?(?:contactez|consultez|vérifiez|demandez|adressez|rapprochez|essayez|reformulez|fournissez|précisez|partagez|envoyez|transmettez|interrogez|appelez|renseignez|reportez|cherchez|écrivez|tournez|voyez|téléchargez|indiquez|dites|donnez|posez|réessayez|référez|joignez|ajoutez|parlez|prenez contact|faites|mettez-vous)(?:-(?:moi|vous|nous|le|la|les))?`),
-    book_words(`vous (?:pouvez|pourriez|pourrez|devriez|devrez|gagneriez|aurez)(?: [\\p{L}'-]+){0,4}? ${fr_ADDRESS}`),
-    book_words("(?:je (?:recommande|conseille|suggère|propose)|il (?:est|serait|vaut|vaudrait) (?:préférable|recommandé|conseillé|mieux|utile)|mieux vaut|le mieux (?:est|serait)|n'hésitez pas)"),
-    book_words('(?:je (?:peux|pourrais|pourrai|serais?|serai|suis|reste|chercherai|vérifierai|reprendrai|me ferai)(?: (?:alors|volontiers|également|aussi|en revanche|par contre|cependant|toutefois|néanmoins|vous|bien sûr))* (?:aider|chercher|vérifier|regarder|répondre|résumer|relancer|transmettre|orienter|créer|ouvrir|heureu|ravi|à (?:votre|ta) (?:disposition|écoute)|volontiers|reprendre|tenter|essayer|mettre)\\p{L}*|puis-je|souhaitez-vous|voulez-vous|avec plaisir)'),
-    book_words('(?:pourra|pourront|saura|sauront|devrait|devraient|pourrait|pourraient)(?: \\p{L}+){0,2}? (?:vous )?(?:aider|renseigner|répondre|le dire|conseiller|orienter|éclairer|informer)'),
-    book_words("(?:serait|relèverait|relève|tiendrait|seraient)(?: (?:que|de|de la|une?|pure|simple|l'ordre de la|du domaine de la))* (?:spéculation|supposition|conjecture|devinette|hypothèse|spéculatif)s?"),
-    opening("(?:j'ai|nous avons)(?: (?:bien|soigneusement|également|aussi|pourtant|attentivement))? (?:parcouru|consulté|vérifié|cherché|lu|examiné|relu|passé en revue|analysé|regardé|effectué|recherché|épluché|fouillé)"),
-    opening("(?:merci|bonjour|bonsoir|(?:très )?bonne question|excellente question|c'est une (?:très )?(?:bonne|excellente)|je comprends|bien sûr|d'accord|cordialement|bien à vous)"),
-];
-const fr_remarks = [
-    opening("(?:malheureusement|hélas|(?:vraiment |sincèrement )?(?:désolée?s?|navrée?)|je suis (?:vraiment |sincèrement |au )?(?:désolée?|navrée?|regret)|(?:toutes )?mes (?:plus plates )?excuses|je (?:m'excuse|vous prie de m'excuser|regrette|crains)|excusez-moi|à mon grand regret|pardon)"),
-    opening("(?:en tant qu'|je suis (?:un |une |seulement |uniquement |simplement |qu')*)(?:assistant|ia|intelligence|modèle|chatbot|robot|agent|conçu|limité|là pour|censé|programmé|entraîné|configuré|destiné)\\p{L}*"),
-    opening("je (?:ne )?(?:peux|réponds|traite|m'appuie|me base|dispose|me fonde|couvre|connais)(?: (?:donc|seulement|uniquement|exclusivement|que|aider|répondre))* ?(?:seulement|uniquement|exclusivement|qu(?:e|(?=')))"),
-    opening('(?:mon|ma|mes) (?:[\\p{L}]+ )?(?:connaissances?|accès|sources?|documents?|instructions?|consignes?|rôle|réponses?|informations?|capacités|périmètre|données|base)'),
-    book_words(`(?:plus|davantage|d'autres?) ?(?:d'|de )?${fr_nouns_INFO}|${fr_nouns_INFO} (?:complémentaire|supplémentaire|manquant|additionnel)\\p{L}*`),
-    book_words('(?:confidentiel|confidentielle|secret|secrète|privé|privée|sensible|réservé|réservée|inaccessible|indisponible|restreint)s?|données personnelles|vie privée|pas publics?|non publics?|secret professionnel'),
-    book_words("(?:peut-être|il se peut|pourrait|pourraient|peut|peuvent)(?: (?!pas(?!\\p{L}))[\\p{L}'-]+){0,5}? (?:ailleurs|dans un autre|dans d'autres|figurer|se trouver)"),
-    opening(`(?:[\\p{L}\\p{N}'-]+ ){0,4}?(?:l')?${fr_nouns_ANY_SOURCE}${fr_nouns_GAP} (?:ne )?${fr_TREATS}${fr_NOT_THAT}`),
-    opening(`(?:ils?|elles?|ceux-ci|celui-ci|celles?-ci|ces derniers|ce dernier|tous|tout|cela|qui) (?:ne )?(?:${fr_TREATS})${fr_NOT_THAT}`),
-    book_words("(?:n'a|n'ont)(?: encore)?(?: pas)?(?: encore)? (?:été )?(?:publié|communiqué|divulgué|annoncé|rendu public)\\p{L}*"),
-    opening('seule?s? [^,;]{1,120} (?:mentionné|indiqué|cité|abordé|décrit|traité|évoqué)'),
-    opening("(?:n'étant pas|je ne suis (?:pas|ni)|faute d'être)(?: un| une)? [\\p{L}-]+"),
-    opening('(?:sources?|références?|voir aussi)$'),
-];
-const fr_REPORTERS = '(?:dit|disent|indique|indiquent|indiquait|affirme|affirment|précise|précisent|précisait|déclare|déclarent|explique|expliquent|répond|répondu|écrit|écrivent|signale|signalent|rapporte|rapportent|prétend|annonce|annonçait|avertit|souligne|constate|conclut|stipule|prévoit|note|mentionne|mentionnent|ajoute|dispose|estime)';
-/** French. */
-const french = {
-    script: 'latin',
-    cues: 'le la les l un une des du de d et est ne n pas je j il elle nous vous ils on dans sur pour par que qu qui ce cette ces cet aucun aucune rien au aux avec sont ont mais ou où se s sa son ses leur leurs plus mes mon ma vos votre notre été être si y en c m t sans à selon non ni cela peux peut peuvent',
-    refusing: fr_refusals_refusing,
-    idioms: [
-        book_words("(?:ne |n')(?:peux|puis|saurais|pourrais)(?: pas)? (?:m'empêcher|que |qu'|assez|trop|mieux|nier|être plus d'accord)"),
-        book_words("(?:sais|suis)(?: pas)?(?: sûre?| certaine?)? (?:pas )?(?:de |à |d')?(?:quel|quelle|quels|quelles|lequel|laquelle|de qui|de quoi|si)(?: [\\p{L}\\p{N}-]+){0,8}? vous"),
-        book_words("ne serait-ce|n'empêche"),
-    ],
-    reporting: [
-        new Phrase(`^(?!(?:je|j'|nous|on|malheureusement|désolée?|d'après|selon|mes|mon|ma)(?!\\p{L})).{0,120}?(?<!ne |n'|ne le |pas )(?<!\\p{L})${fr_REPORTERS}(?: [\\p{L}]+){0,2} (?:que |qu'|: )`),
-        book_words("(?:si|lorsque|lorsqu'|quand|dès que|au cas où|lorsque) ?(?:je|vous|nous|le|la|les|l'|il|on|un|une|elle)"),
-    ],
-    asides: fr_asides,
-    remarks: fr_remarks,
-    joints: {
-        turns: 'mais|alors que|tandis que|cela dit|ceci dit|sauf que',
-        particles: 'cependant|toutefois|néanmoins|pourtant|en revanche|par contre|donc|par conséquent|en conséquence|ainsi|en effet|car|puis|sinon',
-        links: 'et|donc|alors|puis|aussi|ensuite|car|par conséquent',
-        inserted: "malheureusement|hélas|à ce stade|en l'état|pour l'instant|à ma connaissance|en l'occurrence",
-        openers: "bien qu(?:e|(?='))|quoiqu(?:e|(?='))|même si|même s(?=')|comme|puisqu(?:e|(?='))|parce qu(?:e|(?='))|étant donné qu(?:e|(?='))|vu qu(?:e|(?='))|malgré|(?:n'|ne |en )?(?:étant|ayant|disposant|sachant|connaissant|trouvant)|tandis qu(?:e|(?='))|alors qu(?:e|(?='))",
-        conditions: "si|s'ils?|lorsqu(?:e|(?='))|quand|dès qu(?:e|(?='))|au cas où|à moins qu(?:e|(?='))",
-        labels: "(?:l')?assistant(?:e)?(?: ia)?|ia|réponse(?: courte| finale)?|en bref|en résumé|résumé|conclusion|résultat|remarque|note|question|(?:concernant|à propos de|à propos d'|au sujet de|au sujet du|quant à|quant aux?|pour ce qui est de|s'agissant de) ?[^:.,]{1,60}",
-        cuts: ", (?:et|donc|alors) (?=(?:je|j'|vous|nous|il|elle|ils|elles|on|le|la|les|l'|un|une|veuillez|merci|utilisez)(?!\\p{L}))",
-    },
-    disputing: fr_disputes_disputing,
-    notDisputing: fr_disputes_notDisputing,
-    resolving: fr_disputes_resolving,
-    hedging: fr_hedges_hedging,
-    notHedging: fr_hedges_notHedging,
-};
-
-;// CONCATENATED MODULE: ./src/text/phrases/it.nouns.ts
-const it_nouns_PLAIN_SOURCE = 'document[oi]|documentazione|font[ei]|contest[oi]|pass(?:i|o|aggi|aggio)|test[oi]|pagin[ae]|rapport[oi]|relazion[ei]|file|manual[ei]|guid[ae]|estratt[oi]|frammenti?|articol[oi]|archivi[oi]?|dati|bas[ei] (?:di conoscenz[ae]|di dati|dati|documentale)|corpus|opuscol[oi]|fascicol[oi]|stud[io]+|sezion[ei]|capitol[oi]|tabell[ae]|allegat[oi]|bilanci[oi]?|verbal[ei]|e-?mail|letter[ae]|contenut[oi]|material[ei]|risors[ae]|sched[ae]|catalog(?:o|hi)|not[ae]|risultat[oi]|wiki|faq|trascrizion[ei]|riferiment[oi]|diapositiv[ae]|presentazion[ei]|pdf|comunicat[oi]|informazion[ei]|indice|sintesi|paragraf[oi]|brochure|dépliant|depliant|brani?|brano';
-/** Italian sources of which "non copre", "non include" speaks of absence. */
-const it_nouns_SOURCE = `(?:${it_nouns_PLAIN_SOURCE})`;
-/** Also those that grant something, where "non copre" is an answer but "non dice" is none. */
-const it_nouns_ANY_SOURCE = `(?:${it_nouns_PLAIN_SOURCE}|contratt[oi](?: d'affitto| di locazione)?|regolament[oi]|convenzion[ei]|polizz[ae]|politich?[ae]|condizioni|garanzi[ae]|clausol[ae]|statut[oi]|accord[oi]|legg[ei]|normativ[ae]|norm[ae]|registr[oi]|programm[ai]|ordine del giorno|calendari[oi]?|preventiv[oi]|fattur[ae]|sit[oi](?: web)?)`;
-/** Up to six words between a source and its verb: "i documenti che mi sono stati forniti". */
-const it_nouns_GAP = "(?: (?!(?:dice|dicono|indica|indicano|afferma|affermano|clienti|soci|ma|non)(?!\\p{L}))[\\p{L}\\p{N}'()\\uE001-]+){0,6}?";
-/** Pronouns between the negation and its verb. */
-const it_nouns_CLITIC = "(?:(?:mi|ti|si|gli|le|lo|la|li|ci|vi|ne|me|ce|ve) |[lcmn]')*";
-/** The negation with the pronouns that follow it. */
-const NON = `(?:(?:non|neppure|nemmeno|neanche|né) ${it_nouns_CLITIC})`;
-/** Words that may stand between a verb and what it lacks. */
-const it_nouns_ADVERB = '(?: (?:purtroppo|attualmente|chiaramente|esplicitamente|espressamente|direttamente|precisamente|davvero|semplicemente|nemmeno|neppure|ancora|anche|qui|affatto|quindi|onestamente|mai|più|da nessuna parte|al momento|però|tuttavia|proprio|in alcun modo))*';
-/** Nouns whose lack is the lack of an answer. */
-const it_nouns_INFO = '(?:informazion[ei]|info|dat[oi]|dettagli[oi]?|precisazion[ei]|rispost[ae]|menzion[ei]|riferiment[oi]|indicazion[ei]|element[oi]|cifr[ae]|valor[ei]|import[oi]|dat[ae]|fatti|pass(?:i|o|aggi|aggio)|document[oi]|documentazione|font[ei]|contesto|conoscenz[ae]|accesso|tracci[ae]|prov[ae]|bas[ei]|risultat[oi]|spiegazion[ei]|descrizion[ei]|prezz[oi]|nom[ei]|indizi[oi]?|cenn[oi]|riscontr[oi]|material[ei]|notizi[ae]|numer[oi]|accenn[oi])';
-const it_nouns_FLAW = '(?:error[ei]|difett[oi]|problem[ai]|motiv[oi]|ragion[ei]|contraddizion[ei]|incoerenz[ae]|differenz[ae]|anomali[ae]|inconvenient[ei]|obiezion[ei]|miglior[ei]|meglio|virus|doppion[ei]|refus[oi]|risch[io]+|perché|guast[oi]|dann[oi]|segn[oi] di)';
-/** Things that one may look for and be glad not to find: their absence is an answer. */
-const it_nouns_NOT_FLAWS = `(?! (?:alcun[oa]? |nessun[oa]? |trovato |visto |rilevato |nulla |niente |il |lo |la |i |gli |le |altr[oaie] |un[oa]? |buon |dei |degli |delle )*${it_nouns_FLAW}(?!\\p{L}))`;
-
-;// CONCATENATED MODULE: ./src/text/phrases/it.disputes.ts
-
-
-const it_disputes_PARTY = `(?:${it_nouns_ANY_SOURCE}|cifre|version[ei]|testimonianz[ae]|dichiarazioni|stime|autori|analisi|resocont[oi]|indicazioni|affermazioni|valori|date|indagini|prove|conclusioni|loro|due|entramb[ei]|tre|tutti)`;
-const it_disputes_BETWEEN = "(?: (?!(?:non|nessun[oa]?|mai|che)(?!\\p{L}))[\\p{L}\\p{N}'()-]+){0,8}?";
-const it_disputes_CLASHING = '(?:contraddittori[oae]?|divergent[ei]|incompatibil[ei]|incoerent[ei]|discordant[ei]|inconciliabil[ei]|oppost[oaie]|contrastant[ei]|discrepant[ei])';
-const it_disputes_FACTS = '(?:informazion[ei]|dati|cifre|date|valori|rispost[ae]|importi|version[ei]|conclusioni|risultati|indicazioni|resoconti|nomi|cause|motivi|prezzi|dichiarazioni|affermazioni|istruzioni|termini|testimonianze|fonti|documenti|rapporti|studi|passaggi|testi|tempi|scadenze)';
-const it_disputes_SAYS = '(?:dice|dicono|afferma|indica|sostiene|assicura|parla|menziona|precisa|annuncia|colloca|attribuisce|autorizza|vieta|permette|consente|esige|richiede|nega|dichiara|scrive|dà|cita|fissa|data|calcola|stima|segnala|constata|conclude|prevede|riporta|registra|conta|stabilisce|ritiene|pone|situa|proibisce|ammette|elenca)(?:no)?';
-const it_disputes_AGAINST = '(?:,? (?:mentre|ma|laddove|invece|contro|quando|e)|[;,])';
-const it_disputes_OTHER = "(?:l'altr[oa]|un altro|un'altra|(?:il|la|un|una) second[oa]|(?:il|la) più recente)";
-const it_disputes_THE = "(?:(?:il|lo|la|i|gli|le|un|una|un altro|secondo il|secondo la|nel|nella|dal|dalla|per il|per la) |l'|un'altra |secondo l'|nell'|per l')";
-/** Sentences that say that sources disagree, in Italian. */
-const it_disputes_disputing = [
-    book_words(`${it_disputes_PARTY}${it_disputes_BETWEEN} si (?:contraddicono|contraddice|smentiscono|contraddicevano)`),
-    book_words(`${it_disputes_PARTY}${it_disputes_BETWEEN} (?:divergono|discordano|differiscono (?:su|sul|sulla|sui|sulle|circa|riguardo|nella|nel)|non (?:concordano|coincidono|combaciano|quadrano|sono d'accordo|sono concordi|possono essere (?:entramb|tutt)[ei]|vanno d'accordo|si accordano))`),
-    book_words(`(?:discordano|divergono|si contraddicono|non coincidono|non concordano)(?: \\p{L}+){0,3}? (?:le|i|gli|queste|questi) ${it_disputes_PARTY}`),
-    book_words(`${it_disputes_PARTY}${it_disputes_BETWEEN} (?:è|sono|sembra(?:no)?|appai?ono|risulta(?:no)?)(?: (?:chiaramente|direttamente|manifestamente|in parte|totalmente|tra loro|fra loro))? (?:${it_disputes_CLASHING}|in (?:disaccordo|contraddizione|conflitto|contrasto)|divis[ei]|discordi)`),
-    book_words(`${it_disputes_PARTY}${it_disputes_BETWEEN} (?:danno|dà|offr(?:e|ono)|indica(?:no)?|presenta(?:no)?|cita(?:no)?|giung(?:e|ono)|arriva(?:no)?|menziona(?:no)?|riporta(?:no)?|contengono|contiene|fornis(?:ce|cono)|mostra(?:no)?|porta(?:no)?)(?: (?:a|in))?(?: (?:due|tre|delle|dei|varie|diverse|diversi))?(?: [\\p{L}-]+)? ?${it_disputes_FACTS} (?:\\p{L}+ )?(?:divers[ei]|differenti|${it_disputes_CLASHING}|che si contraddicono)`),
-    book_words(`(?<!nessuna |nessun |senza |non ci sono |non contengono |non contiene )${it_disputes_FACTS} (?:[\\p{L}-]+ )?(?:contraddittori[ae]?|divergenti|incompatibili|discordanti|inconciliabili|contrastanti|discrepanti|che si contraddicono)`),
-    book_words("(?:c'è|ci sono|esist(?:e|ono)|vi è|vi sono|vedo|noto|riscontro|si notano|presenta(?:no)?|conteng(?:ono|a)|contiene|emerge|emergono)(?: (?:inoltre|qui|tuttavia|però))? (?:una|un|varie|delle|dei|diverse|alcune|due) ?(?:\\p{L}+ )?(?:contraddizion[ei]|divergenz[ae]|discrepanz[ae]|incoerenz[ae]|disaccordo|contrast[oi])"),
-    book_words('(?:contraddizion[ei]|divergenz[ae]|discrepanz[ae]|disaccordo|incoerenz[ae]|contrasto) (?:\\p{L}+ )?(?:tra|fra) (?:il|lo|la|i|gli|le|l|due|entramb[ei]|vari[ei]?)'),
-    book_words(`(?:un[oa]?|la prima|il primo|un documento)(?: [\\p{L}'-]+){0,5}? ${it_disputes_SAYS}[ ,:][^.]{1,200}?${it_disputes_AGAINST} (?:che )?${it_disputes_OTHER}`),
-    book_words(`${it_nouns_ANY_SOURCE}(?: [\\p{L}\\p{N}'-]+){0,4}? ${it_disputes_SAYS}[ ,:][^.]{1,160}?${it_disputes_AGAINST} (?:che )?${it_disputes_THE}(?:[\\p{L}\\p{N}'-]+ ){0,3}?${it_nouns_ANY_SOURCE}(?: [\\p{L}\\p{N}'-]+){0,4}? (?:l[oaie] |li |non )?${it_disputes_SAYS}`),
-    book_words(`(?:documento|fonte|rapporto|testo|passaggio|studio|relazione) (?:[A-Z]|\\p{N}{1,2}) ${it_disputes_SAYS}[ ,:][^.]{1,160}?(?:documento|fonte|rapporto|testo|passaggio|studio|relazione) (?:[A-Z]|\\p{N}{1,2})`),
-    book_words('secondo [^.]{1,100}?(?:ma|mentre|,|;)(?: \\p{L}+)? secondo [^.]{1,80}'),
-    book_words(`(?:contraddic(?:e|ono)|smentis(?:ce|cono)) (?:direttamente )?(?:il|lo|la|l'|quanto dice il|quanto dice la|quanto dicono|quell[oa]) ?(?:altr[oaie]|prim[oa]|second[oa]|precedente|${it_nouns_ANY_SOURCE}|del|della)`),
-    book_words(`(?:è|sono|resta(?:no)?) (?:oggetto di disputa|controvers[oaie]|contestat[oaie]|disputat[oaie]) (?:\\p{L}+ )?(?:tra|fra|da|nei|nelle)[^.]{0,20}?${it_nouns_ANY_SOURCE}`),
-];
-const it_disputes_CLASH = '(?:contraddi\\p{L}*|diverg\\p{L}*|discrepan\\p{L}*|disaccord\\p{L}*|incoeren\\p{L}*|discordan\\p{L}*|incompatib\\p{L}*|conflitt\\p{L}*|contrast\\p{L}*)';
-/** Sentences that deny a dispute, or whose dispute is not between sources. */
-const it_disputes_notDisputing = [
-    book_words(`(?:non|nessun[oa]?|alcun[oa]?|senza|né|mai|nulla)(?: (?!coincidono|concordano|combaciano)[\\p{L}'-]+){0,4}? ${it_disputes_CLASH}`),
-    book_words("contraddic(?:e|ono) (?:la (?:sua|tua|vostra)|le sue|quanto (?:lei|tu)|quest[ao]|l'(?:affermazione|ipotesi|idea|impressione)|la (?:credenza|supposizione|premessa|voce))"),
-    book_words(`(?:se|quando|dove|in caso di|qualora|come)(?: [\\p{L}'-]+){0,6}? ${it_disputes_CLASH}`),
-    book_words("conflitt[oi] (?:d'interess[ei]|di interessi|armat[oi]|di merge|di lavoro)|contraddittorio"),
-];
-/** Sentences that explain a dispute away. */
-const it_disputes_resolving = [
-    book_words('(?<!non )(?:si (?:spiega(?:no)?|risolv(?:e|ono)|chiaris(?:ce|cono))|(?:è|sono) dovut[oaie])(?! non)|perché (?:un[oa]?|il primo|la prima|il secondo|ess[ei]|si)|poiché (?:un[oa]?|il primo|la prima)'),
-    book_words('(?:periodi|anni|regioni|ambiti|definizioni|prodotti|modelli|popolazioni|unità|esercizi) (?:divers[ei]|differenti)|(?:divers[ei]|differenti) (?:periodi|anni|regioni|ambiti|definizioni|prodotti|modelli|popolazioni|unità|esercizi)'),
-    book_words('(?:sostituis(?:ce|cono)|sostituit[oaie]|abrogat[oaie]|obsolet[oaie]|superat[oaie]|corrett[oa] (?:da|dal|dalla|in seguito|successivamente)|rettificat[oaie]|non (?:è|sono) più (?:valid[oaie]|in vigore)|ritirat[oaie]|annulla(?:no)?)'),
-    book_words("(?:entramb[ei]|tutt[ei] e due) (?:sono|possono essere|è|hanno) (?:corrett[ei]|ver[ei]|giust[ei]|valid[ei]|esatt[ei]|ragione)|non (?:è|c'è|vi è) (?:una |alcuna |nessuna )?(?:vera )?contraddizione|contraddizione (?:è )?(?:solo |soltanto )?apparente|apparente contraddizione"),
-];
-
-;// CONCATENATED MODULE: ./src/text/phrases/it.hedges.ts
-
-const it_hedges_BASIS = '(?:dati|prove|evidenze|campion[ei]|indizi|bas[ei]|risultati|informazioni|fonti|documentazione)';
-/** Clauses that answer with a reservation, in Italian. */
-const it_hedges_hedging = [
-    book_words('(?:probabilmente|forse|verosimilmente|apparentemente|presumibilmente|possibilmente|eventualmente|magari|a quanto pare|con ogni probabilità|in linea di massima|è (?:possibile|probabile|plausibile|verosimile) che|può darsi|potrebbe darsi|stando a)'),
-    book_words('(?:sembra(?:no)?|sembrerebbe(?:ro)?|pare|parrebbe|paiono)'),
-    book_words('(?:potrebbe|potrebbero|sarebbe|sarebbero|avrebbe|avrebbero)(?! (?:lei|io))'),
-    book_words('(?:dovrebbe|dovrebbero) (?:essere|finire|terminare|durare|costare|bastare|arrivare|restare|rimanere|raggiungere|aprire|chiudere|riprendere|aver\\p{L}*|aggirarsi|concludersi|migliorare)|dev(?:e|ono) (?:essere stat|aver)\\p{L}*'),
-    book_words('(?:suggeris(?:ce|cono)|lascia(?:no)? (?:pensare|supporre|intendere)|fa(?:nno)? (?:pensare|supporre)|tend(?:e|ono) a (?:indicare|mostrare|confermare)|indicherebbe(?:ro)?)'),
-    book_words('(?:che io sappia|per quanto (?:ne so|posso vedere|mi risulta|risulta)|a quanto (?:vedo|capisco|mi risulta|risulta)|salvo errori?|(?<!non )(?:credo|suppongo|direi|presumo|penso|ritengo|immagino) (?:che|di)|a mio (?:avviso|parere)|se non sbaglio|se ho capito bene)'),
-    book_words('(?:non (?:è|sono|resta)(?: \\p{L}+)? (?:del tutto|totalmente|completamente|interamente|assolutamente|pienamente) (?:sicur[oaie]|chiar[oaie]|cert[oaie]|confermat[oaie]|provat[oaie])|non (?:è|si può) (?:escluso|escludere|da escludere)|non si esclude|con (?:cautela|prudenza|riserva|le dovute cautele)|salvo conferma|(?:è|sono|resta(?:no)?|rimane) (?:\\p{L}+ )?(?:incert[oaie]|provvisori[oae]|preliminar[ei]|da confermare|da verificare))'),
-    book_words(`${it_hedges_BASIS}(?: [\\p{L}'-]+){0,5}? (?:è|sono|risulta(?:no)?) (?:\\p{L}+ )?(?:limitat[oaie]|scars[oaie]|debol[ei]|piccol[oaie]|vecchi[oae]?|parzial[ei]|fragil[ei]|incomplet[oaie]|ridott[oaie]|esigu[oaie])`),
-    book_words("(?:un solo|una sola|un unico|un'unica) (?:studio|fonte|documento|prova|rapporto|indagine|testimonianza)|(?:primi|scarsi|deboli|limitat[ie]) (?:indizi|dati|risultati|prove)|(?:indizi|dati|risultati|prove|evidenze) (?:preliminari|limitat[ie]|provvisori|parziali|scars[ie])"),
-    book_words('(?:stim[ae]|(?:è|sono|viene|si) stima(?:t[oaie])?|a occhio|ordine di grandezza|approssimativ[oaie]|approssimativamente|approssimazione)'),
-    book_words('(?:dovrebbe|dovrebbero|conviene|converrebbe|andrebbe|andrebbero|occorre|va|vanno)(?: [\\p{L}-]+){0,3}? (?:confermar\\p{L}*|confermat[oaie]|verificar\\p{L}*|verificat[oaie]|controllat[oaie]|pres[oaie] con|interpretat[oaie] con)'),
-];
-/** Clauses in which such words are no reservation, in Italian. */
-const it_hedges_notHedging = [
-    book_words('(?:il|al) più (?:presto|\\p{L}+) possibile|se possibile|per quanto possibile|(?:se|come) (?:le |ti |vi )?(?:pare|sembra)|una stima (?:gratuita|del danno)'),
-    book_words('(?:se|quando|qualora|nel caso)(?: [\\p{L}-]+){0,5}? (?:sembra(?:no)?|pare|potrebbe|sarebbe|avrebbe)'),
-];
-
-;// CONCATENATED MODULE: ./src/text/phrases/it.refusals.ts
-
-
-const it_refusals_FEW = "(?: [\\p{L}\\p{N}'\\uE001-]+){0,6}?";
-const it_refusals_ENCLITIC = '(?:mi|ti|si|gli|le|lo|la|li|ci|vi|ne|glielo|gliela|velo|telo)?';
-const it_refusals_KNOW = `(?:rispond|dir|determinar|saper|stabilir|confermar|smentir|precisar|trovar|individuar|indicar|concluder|verificar|affermar|dar|offrir|fornir|calcolar|stimar|dedurr|ricavar|trarr|giudicar|pronunciar|valutar|conoscer|nominar|localizzar|specificar|chiarir|risolver|risponder|accertar|esprimer|desumer)(?:e|${it_refusals_ENCLITIC})?${it_refusals_ENCLITIC}`;
-/** What may be declined; "non posso raccomandarlo abbastanza" and the like decline nothing. */
-const it_refusals_UTTER = '(?!(?:raccomandar|consigliar|garantir|prometter|escluder|immaginar|pensar|creder|negar|evitar|lamentar|resister|ringraziar|insister|che|essere più|fare a meno|non)\\p{L}*(?!\\p{L}))\\p{L}+';
-const it_refusals_WONT_DO = '(?:risponder|indovinar|speculari?|ipotizzar|fare ipotesi|aiutar|fornir|dar|dir|comunicar|condivider|divulgar|commentar|inventar|azzardar|redigere|scriver|generar|rivelar|pronunciar|esprimer|tirar a indovinar|fare congetture|far|congetturar|parlar|avanzar|tirare)\\p{L}*';
-const it_refusals_SAYS = '(?:precisa(?:no)?|menziona(?:no)?|indica(?:no)?|dic(?:e|ono)|dica(?:no)?|affronta(?:no)?|tratta(?:no)?|parla(?:no)?|parlino|spiega(?:no)?|descriv(?:e|ono)|specifica(?:no)?|nomina(?:no)?|dettaglia(?:no)?|rispond(?:e|ono)|rivela(?:no)?|quantifica(?:no)?|definis(?:ce|cono)|identifica(?:no)?|divulga(?:no)?|chiaris(?:ce|cono)|cita(?:no)?|segnala(?:no)?|inform(?:a|ano)|pronuncia(?:no)?|riporta(?:no)?|accenna(?:no)?|fa(?:nno)? (?:alcuna |nessuna )?(?:menzione|riferimento|cenno|parola)|contempla(?:no)?|tocca(?:no)?|sfiora(?:no)?|esplicita(?:no)?|(?:ha|hanno) (?:menzionato|indicato|precisato|specificato))';
-const it_refusals_HOLDS = '(?:conteng(?:ono|a|ano)|contiene|contenev(?:a|ano)|includ(?:e|ono)|copr(?:e|ono)|comprend(?:e|ono)|d(?:à|anno)|fornis(?:ce|cono)|offr(?:e|ono)|mostra(?:no)?|arriva(?:no)?|riguarda(?:no)?|prevede(?! \\p{L}+ per))';
-const it_refusals_IN_SOURCE = `(?:in|nel|nella|nei|nelle|negli|nello|nell'|tra|fra|da|dal|dalla|dai|dalle|dagli|di|del|della|dei|delle|degli|dell'|su|sul|sulla|sui|sulle|secondo|con|all'interno)(?: ?(?:il|lo|la|i|gli|le|l'|quest[oaie]|mi[eo]i?|su[oe]i?|alcun[oa]?|nessun[oa]?|un[oa]?|di|dei|delle|del|della|dell'|tutti|tutte|parte|base))*(?: ?[\\p{L}\\p{N}'-]+){0,3}?(?: |')${it_nouns_SOURCE}`;
-const it_refusals_STATED = '(?:menzionat|indicat|precisat|specificat|comunicat|divulgat|rivelat|nominat|citat|segnalat|dettagliat|chiarit|quantificat|dett|riportat|esplicitat)[oaie]';
-const it_refusals_FOUND = '(?:fornit|dat|copert|inclus|trovat|descritt|trattat|affrontat|documentat|contenut|spiegat|definit|registrat|individuat|elencat|stabilit|determinat|confermat|verificat|dedott|identificat|calcolat|chiar|conosciut|pubblicat|not|reperit|raccolt|desumibil|ricavat)[oaie]|disponibil[ei]|present[ei]|ricavabil[ei]|desumibil[ei]|reperibil[ei]|deducibil[ei]';
-const it_refusals_ANSWER = '(?:informazion[ei]|rispost[ae]|dat[oiae]|cifr[ae]|import[oi]|dettagli[oi]?|valor[ei]|element[oi]|punt[oi]|tem[ai]|argoment[oi]|domand[ae]|questione|richiest[ae]|ciò|quest[oa]|quello|nom[ei]|numero)';
-/** First person: cannot, will not, does not know, has nothing. */
-const it_refusals_speaker = [
-    book_words(`${NON}(?:posso|potrei|potrò|potevo|ho potuto)${it_nouns_ADVERB} ${it_refusals_UTTER}${it_nouns_NOT_FLAWS}`),
-    book_words(`${NON}(?:sono|sarei)${it_nouns_ADVERB} (?:in grado|autorizzat[oa]|abilitat[oa]|qualificat[oa]|nella posizione|al corrente|a conoscenza|informat[oa]|progettat[oa]|capace|tenut[oa]|competente|sicur[oa](?: (?:di questo|della risposta))?[.! ]*$|cert[oa][.! ]*$|la persona|riuscit[oa]|programmat[oa])`),
-    book_words(`${NON}(?:riesco|riuscirei|sono riuscit[oa])(?: \\p{L}+)? ?a ${it_refusals_UTTER}${it_nouns_NOT_FLAWS}`),
-    book_words(`(?:${NON}(?:so|saprei)(?! (?:quale|a quale|a cosa|cosa|se)(?: [\\p{L}]+){0,6} (?:riferi|intend|vuol|voglia))|lo ignoro|ignoro|non ne ho idea|nessuna idea|non ho idea)`),
-    book_words(`${NON}(?:trovo|vedo|dispongo|possiedo|conosco|rilevo|individuo|risulta alcun|riscontro)${it_nouns_NOT_FLAWS}`),
-    book_words(`${NON}ho${it_nouns_NOT_FLAWS}${it_nouns_ADVERB} (?:(?:alcun[oa]?|nessun[oa]?|nulla|niente|abbastanza|sufficienti|accesso|elementi|trovato|individuato|visto|ricevuto|ottenuto|reperito|rilevato|riscontrato|modo)(?!\\p{L})|(?:le |la |il |i |gli |l'|queste? |questi? |dei |delle )?(?:\\p{L}+ )?${it_nouns_INFO})`),
-    book_words('senza (?:trovar\\p{L}*|successo|esito|risultato)'),
-    book_words(`(?:mi|ci) (?:è|sarebbe|risulta|riesce)${it_nouns_ADVERB} impossibile|${NON}(?:è|sarà|sarebbe|risulta|è stato) possibile (?:per me )?${it_refusals_KNOW}|impossibile (?:per me )?${it_refusals_KNOW}`),
-    book_words(`(?:devo|preferisco|preferirei|dovrei|sono costrett[oa] a|sono obbligat[oa] a)(?: \\p{L}+){0,3}? (?:declinare|rifiutare|astenermi|non|rinunciare|passare)`),
-    book_words('(?:declino|rifiuto (?:questa|la|di)|mi astengo|mi asterrò|mi rifiuto)'),
-    book_words(`${NON}(?:voglio|vorrei|desidero|devo|dovrei|intendo|me la sento di|mi va di|mi permetto di|azzardo)${it_nouns_ADVERB} ${it_refusals_WONT_DO}`),
-    book_words(`${NON}(?:risponderò|darò|fornirò|commenterò|inventerò|divulgherò|comunicherò|speculerò|tirerò)`),
-    book_words(`(?:avrei bisogno|mi servirebbe|mi servirebbero|servirebbe|servirebbero|occorrerebbe|ci vorrebbe)(?: [\\p{L}\\p{N}'-]+){1,12}? per (?:poter )?${it_refusals_KNOW}`),
-    book_words(`per (?:poter )?${it_refusals_KNOW}(?: [\\p{L}'-]+){0,5}?,? (?:avrei bisogno|mi servirebbe|servirebbe|occorrerebbe)`),
-    book_words(`(?:mi|ci) (?:mancano|manca)${it_refusals_FEW}(?: |')${it_nouns_INFO}`),
-    book_words('(?:posso|sono qui per|rispondo) (?:solo|soltanto|unicamente|esclusivamente)?(?: \\p{L}+){0,3}? ?(?:solo|soltanto|unicamente|esclusivamente) (?:a |alle |per |su |con |domande|rispondere|aiutare)'),
-    book_words(`${NON}(?:disponiamo|abbiamo|possediamo|troviamo|abbiamo trovato)${it_nouns_NOT_FLAWS}${it_refusals_FEW}(?: |')${it_nouns_INFO}`),
-    book_words(`${NON}(?:possiamo|si può|si possono|può|è dato|si riesce a)${it_nouns_ADVERB} ${it_refusals_KNOW}${it_nouns_NOT_FLAWS}(?:[^,;]{0,80}?${it_refusals_IN_SOURCE}|(?: (?:a )?(?:questa|quella|la|sua|ciò|questo|chi|quando|qual[ei]|quant[oaie]|se|cosa|dove)(?!\\p{L})|[.! ]*$))`),
-    book_words('contrari[oe] alle mie (?:regole|istruzioni|linee guida)|le mie (?:regole|istruzioni|linee guida) (?:me lo |mi )?(?:impediscono|vietano|non mi)'),
-];
-/** The sources do not have it. */
-const it_refusals_sources = [
-    book_words(`${it_nouns_ANY_SOURCE}${it_nouns_GAP} ${NON}${it_refusals_SAYS}${it_nouns_ADVERB}(?! che(?!\\p{L}))`),
-    book_words(`${it_nouns_SOURCE}${it_nouns_GAP} ${NON}${it_refusals_HOLDS}${it_nouns_NOT_FLAWS}${it_nouns_ADVERB}${it_nouns_NOT_FLAWS}(?! che(?!\\p{L}))`),
-    book_words(`${it_nouns_ANY_SOURCE}${it_nouns_GAP} ${NON}(?:permett(?:e|ono)|consent(?:e|ono)|basta(?:no)?|è sufficiente|sono sufficienti|aiuta(?:no)?|serv(?:e|ono))${it_nouns_ADVERB}(?: (?:di |per |a )(?:poter )?${it_refusals_KNOW}|[.! ]*$)`),
-    book_words(`${NON}(?:${it_refusals_SAYS}|compai?ono|compare|figura(?:no)?|risulta(?:no)?)(?: [\\p{L}]+){0,3}? (?:il|lo|la|i|gli|le|questo|questi|l') ?${it_nouns_ANY_SOURCE}`),
-    opening(`(?:e |né |ma )?(?:quest[oaie] |essi |esse |esso )?${NON}(?:precisa(?:no)?|menziona(?:no)?|indica(?:no)?|dic(?:e|ono)|spiega(?:no)?|specifica(?:no)?|dettaglia(?:no)?|chiaris(?:ce|cono)|affronta(?:no)?|nomina(?:no)?|fanno? (?:menzione|riferimento|cenno)|figura(?:no)?|risulta(?:no)?|compai?ono|compare|riporta(?:no)?)`),
-    book_words(`(?:nessun[oa]?|neppure un[oa]?|nemmeno un[oa]?)(?:(?: (?:dei|delle|degli|di|fra|tra|quest[ei]|mi[ei]|loro|ess[ei]|${it_nouns_ANY_SOURCE}|[\\p{L}-]+)){0,6}?) (?:si |ne |mi |lo )*(?:${it_refusals_SAYS}|${it_refusals_HOLDS})(?:(?: |(?= (?:l|un|dell|d|all|nell|sull)'))(?:di|del|della|dei|delle|degli|un[oa]?|il|lo|la|i|gli|le|l|un|dell|d|all|nell|sull|quest[oaie]|ciò|quello|a|al|alla|su|sul|sulla|come|chi|quando|quale|quanto|dove|cosa|informazioni|dati|risposta|tale)(?!\\p{L})|[.! ]*$)${it_nouns_NOT_FLAWS}`),
-    book_words(`(?:nulla|niente)(?: [\\p{L}'-]+){0,5}? ${it_refusals_IN_SOURCE}|${it_refusals_IN_SOURCE}${it_refusals_FEW} (?:non c'è|non ci sono|non esiste|non si trova|non compare|non figura|non risulta|non si menziona|non si dice|non si parla|non ho trovato|non è specificato|manca|mancano)${it_nouns_NOT_FLAWS}`),
-    book_words(`${it_nouns_ANY_SOURCE}${it_nouns_GAP} (?:(?:non )?dic(?:e|ono|ano|a) (?:nulla|niente)|tac(?:e|ciono)|omett(?:e|ono)|sorvola(?:no)?|lascia(?:no)? (?:apert[oa]|in sospeso|irrisolt[oa]|senza risposta|[^,;]{0,60}? (?:apert[oa]|in sospeso|irrisolt[oa]|senza risposta)))`),
-    book_words(`${it_nouns_ANY_SOURCE}${it_nouns_GAP} (?:è|sono|risulta(?:no)?|rimane|rimangono|resta(?:no)?) (?:del tutto |totalmente |troppo )*(?:insufficient[ei]|irrilevant[ei]|incomplet[oaie]|estrane[oaie]|mut[oaie]|silenzios[oaie]|scars[oaie]|troppo \\p{L}+)(?= (?:per|su|a|al|riguardo)|[.! ]*$)`),
-    book_words(`non è (?:qualcosa|un tema|un argomento|una questione|un punto)(?: [\\p{L}'-]+){0,5}? ${it_nouns_SOURCE}`),
-    book_words(`ricerca(?: [\\p{L}'-]+){0,4}? non ha (?:dato|restituito|prodotto|trovato|fornito)`),
-];
-/** It was not handed over, or its lack shows in the sources. */
-const it_refusals_missing = [
-    book_words(`(?:niente|nulla)(?: [\\p{L}'-]+){0,3}? (?:compare|figura|risulta|appare|si (?:dice|legge|trova)|c'è|è)(?: [\\p{L}'-]+){0,3}? ${it_nouns_ANY_SOURCE}`),
-    book_words(`né (?:il |la |i |le |lo |gli |nel |nella |l'|nell')${it_nouns_ANY_SOURCE}[^,;]{0,40}? né [^,;]{0,40}? (?:mi |si |lo )*(?:${it_refusals_SAYS}|${it_refusals_HOLDS})`),
-    book_words('non (?:mi|ci) (?:è|sono)(?: \\p{L}+)? stat[oaie](?: \\p{L}+)? (?:dat|fornit|consegnat|mostrat|inviat|trasmess)[oaie]|non (?:mi|ci) (?:hanno|ha)(?: \\p{L}+)? (?:dat|fornit|consegnat|mostrat|inviat)[oaie]'),
-    book_words(`non si (?:sa|conosce)[^;]{0,40}?${it_nouns_SOURCE}|${it_nouns_SOURCE}[^;,]{0,20},? non si (?:sa|capisce|deduce|desume|evince|ricava|comprende|vede|legge|apprende)`),
-];
-/** It is not there, is not known, cannot be had. */
-const it_refusals_absence = [
-    book_words(`(?:non (?:c'è|ci sono|esist(?:e|ono)|c'era|risulta(?:no)?|figura|ve n'è|vi è|vi sono))${it_nouns_NOT_FLAWS}${it_nouns_ADVERB} (?:abbastanza |sufficienti |alcun[oa]? |nessun[oa]? )?(?:\\p{L}+ )?${it_nouns_INFO}(?=[.! ]*$| (?:su|sul|sulla|sui|sulle|sull'|circa|riguardo|relativ\\p{L}+|nel|nella|nei|in|al|alla|a|di|del|della|dell'|dei|delle|che|disponibil[ei]|per|pertinent[ei]|sufficient[ei]|qui|riguardant[ei]|in merito))`),
-    book_words(`(?:non (?:c'è|ci sono|esist(?:e|ono)|vi è|vi sono))${it_nouns_NOT_FLAWS} [^,;]{0,80}?${it_refusals_IN_SOURCE}`),
-    book_words(`${NON}(?:è|sono|era|erano|viene|vengono|è stat[oa]|sono stat[ie]|sia|siano)${it_nouns_ADVERB}(?: stat[oaie])?${it_nouns_ADVERB} ${it_refusals_STATED}(?! che(?!\\p{L}))`),
-    book_words(`${NON}(?:è|sono|era|viene|vengono|è stat[oa]|sono stat[ie])${it_nouns_ADVERB}(?: stat[oaie])?${it_nouns_ADVERB} (?:${it_refusals_FOUND}) ${it_refusals_IN_SOURCE}`),
-    book_words(`${NON}(?:figura(?:no)?|risulta(?:no)?|compai?ono|compare|appare|appaiono|emerg(?:e|ono)|rientra(?:no)?|fa(?:nno)? parte|si evince|si ricava|si trova(?:no)?|si desume|si legge)${it_nouns_ADVERB} (?:da nessuna parte|in nessun|in alcun|[^,;]{0,20}?${it_refusals_IN_SOURCE})`),
-    book_words(`${it_refusals_ANSWER}(?: [\\p{L}\\p{N}'-]+){0,8}? (?:non (?:si )?(?:figura(?:no)?|risulta(?:no)?|compai?ono|compare|appare|trova|emerge|è (?:disponibile|presente|reperibile|nei|nel|nella))|non (?:può|possono|ha potuto|si può|si possono|si riesce a)(?: \\p{L}+)? (?:essere|trovare|determinare|stabilire|dare|rispondere))(?! (?:in contanti|da parte))`),
-    book_words(`(?:manca(?:no)?|è assente|sono assenti)(?: [\\p{L}']+){0,4}? ${it_refusals_IN_SOURCE}`),
-    book_words(`${it_nouns_INFO}(?: [\\p{L}'-]+){0,6}? (?:manca(?:no)?|(?:è|sono|risulta(?:no)?|sembra(?:no)?) (?:troppo )?(?:insufficient[ei]|assent[ei]|mancant[ei]|inesistent[ei]|irreperibil[ei]|scars[oaie]|limitat[oaie] per))`),
-    book_words(`(?:${it_nouns_INFO} insufficient[ei]|(?:insufficient[ei]|troppo poch[ei]|troppo poc[oa]) ${it_nouns_INFO})(?= (?:per|su|come)|[.! ]*$)`),
-    book_words(`${it_refusals_ANSWER}(?: [\\p{L}\\p{N}'-]+){0,8}? (?:resta(?:no)?|rimane|rimangono)(?: \\p{L}+)? (?:apert[oaie]|senza risposta|irrisolt[oaie]|in sospeso|ignot[oaie]|sconosciut[oaie])`),
-    book_words(`(?:nessun[oa]?|alcun[oa]?) ?(?:\\p{L}+ )?${it_nouns_INFO}(?: [\\p{L}\\p{N}'\\uE001-]+){0,9}? (?:è stat[oa]|è (?:disponibile|presente|fornit|riportat|indicat)|compare|figura|risulta|permette|consente|si trova|può)(?! (?:obbligatori|necessari|richiest))`),
-    book_words(`(?:nessun[oa]?|alcun[oa]?) ?(?:menzione|traccia|indicazione|riferimento|informazione|cenno|accenno|dato)(?: \\p{L}+)? (?:di|del|della|dei|delle|dell|a|al|alla|ai|alle|all|su|sul|sulla|sui|sull|che|circa|relativ\\p{L}+)`),
-    opening(`(?:mi dispiace,? |spiacente,? |purtroppo,? |dato |informazione )?(?:non (?:${it_refusals_STATED}|${it_refusals_FOUND}|determinabile|precisabile)(?: ${it_refusals_IN_SOURCE}|[.! ]*$)|sconosciut[oaie][.! ]*$|ignot[oaie][.! ]*$|(?:senza|nessuna) risposta[.! ]*$)`),
-    opening(`(?:mi dispiace,? |purtroppo,? )?(?:nessun[oa]?|nessun') ?(?:\\p{L}+ )?${it_nouns_INFO}(?=[.! ]*$| (?:su|sul|sulla|sui|in merito|al riguardo|nel|nei|nelle|nella|in|disponibil[ei]|rilevant[ei]|pertinent[ei]|trovat[oaie]|per))`),
-    book_words("(?:esula(?:no)?|esc(?:e|ono)|va(?:nno)? oltre|va(?:nno)? al di là|supera(?:no)?|eccede|eccedono|fuori|al di fuori|oltre|non rientra(?:no)?)(?: (?:dal|dalla|dalle|dai|dall'|del|della|delle|dei|dell'|di|nel|nella|nelle|nei|nell'|il|la|le|i|l'|quanto|ciò))*(?: ?(?:mi[oaei]+|quest[oaei]|quanto))? ?(?:ambito|campo|portata|competenze?|conoscenze|capacità|funzioni|compiti|documenti|fonti|possibilità|perimetro|settore|area|riportato|contenuto)(?! (?:della (?:garanzia|polizza|copertura)|del contratto))"),
-    book_words(`(?:impossibile|difficile) ${it_refusals_KNOW}|non è possibile ${it_refusals_KNOW}(?: [\\p{L}'-]+){0,6}? ${it_refusals_IN_SOURCE}`),
-    opening("(?:e |né )?non (?:il|lo|la|i|gli|le|l(?=')|il suo|la sua|chi|quando|dove|a chi|come|quanto|quale)(?! (?:solo|soltanto|solamente))"),
-];
-/** Clauses that decline, in Italian. */
-const it_refusals_refusing = [...it_refusals_speaker, ...it_refusals_sources, ...it_refusals_missing, ...it_refusals_absence];
-
-;// CONCATENATED MODULE: ./src/text/phrases/it.ts
-
-
-
-
-
-const it_ADDRESS = '(?:contatt|consult|verific|chied|rivolg|prov|riformul|forni|precis|condivid|invi|chiam|telefon|inform|cerc|scriv|controll|guard|caric|indic|metter|parl|sped|trasm|dar|chiar|attend|veder|sottopor|consegn|posso)\\p{L}*';
-const it_TREATS = '(?:tratta(?:no)?|parla(?:no)?|descriv(?:e|ono|a|ano)|affronta(?:no)?|copr(?:e|ono)|menziona(?:no)?|si limita(?:no)?|si concentra(?:no)?|si riferis(?:ce|cono)|si occupa(?:no)?|contiene|contengono|arriva(?:no)?|si ferma(?:no)?|risal(?:e|gono)|spiega(?:no)?|dettaglia(?:no)?|riguarda(?:no)?|presenta(?:no)?|includ(?:e|ono)|accenna(?:no)?|riporta(?:no)?|illustra(?:no)?|verte|vertono|cita(?:no)?|registra(?:no)?|elenca(?:no)?|sono relativ[ie]|è relativ[oa])';
-const it_NOT_THAT = '(?! (?:anche |espressamente |chiaramente )*che(?!\\p{L}))';
-const it_asides = [
-    opening(`(?:per [^,]{1,60}, |in tal caso,? )?(?:per favore|la (?:invito|prego)|le (?:consiglio|suggerisco|raccomando)|ti (?:consiglio|suggerisco|invito)|vi (?:consiglio|suggerisco|invito)|si prega|non esiti|non esitare)`),
-    opening(`(?:per [^,]{1,60}, |in tal caso,? )?(?:si rivolga|rivolgiti|rivolgetevi|contatti|contatta|contattate|consulti|consulta|consultate|verifichi|verifica|chieda|chiedi|chiedete|provi|prova|riformuli|riformula|fornisca|fornisci|precisi|precisa|condivida|condividi|invii|invia|chiami|chiama|telefoni|cerchi|cerca|scriva|scrivi|controlli|controlla|guardi|guarda|carichi|carica|indichi|indica|mi (?:indichi|dica|dia|invii|fornisca)|dimmi|dammi|veda|vedi|(?:ne )?parli|parlane|parlatene|senta|faccia riferimento|mi faccia)`),
-    book_words(`(?:può|potrebbe|puoi|potresti|potete|dovrebbe|dovresti|conviene|converrebbe|potrà)(?: [\\p{L}']+){0,3}? ${it_ADDRESS}`),
-    book_words('(?:consiglio|suggerisco|raccomando|propongo|la cosa migliore (?:è|sarebbe)|sarebbe (?:meglio|opportuno|preferibile|consigliabile)|è (?:meglio|preferibile|consigliabile|opportuno))'),
-    book_words('(?:(?:posso|potrei|potrò|cercherò|proverò|sarei|resto|rimango|sono)(?: (?:però|anche|invece|tuttavia|comunque|volentieri|lieto di|felice di|a sua|a tua|a vostra|quindi))* (?:aiutar|cercar|verificar|controllar|risponder|riassumer|inoltrar|orientar|aprir|felice|liet|disposizione|provar|guardar|spiegar|offrir|passar)\\p{L}*|volentieri|vuole che|vuoi che|desidera che|le piacerebbe)'),
-    book_words('(?:potrà|potranno|saprà|sapranno|dovrebbe|dovrebbero|potrebbe|potrebbero|può|possono)(?: \\p{L}+){0,2}? (?:aiutar|informar|risponder|dir|consigliar|orientar|chiarir|assister)\\p{L}*'),
-    book_words('(?:sarebbe|sarebbero|si tratterebbe)(?: (?:solo|pura|mera|una?|semplice|mere|pure|di|tirare a))* (?:speculazion[ei]|ipotesi|supposizion[ei]|congettur[ae]|indovinare|indovinello|speculativ[oa]|illazioni?)'),
-    opening('(?:ho|abbiamo)(?: (?:anche|già))? (?:cercato|consultato|esaminato|controllato|letto|verificato|analizzato|guardato|scorso|rivisto|passato in rassegna)'),
-    opening('(?:grazie|grazie mille|ciao|salve|buongiorno|buonasera|(?:è una )?(?:bella|ottima|buona) domanda|capisco|comprendo|certo|certamente|cordiali saluti|saluti)'),
-];
-const it_remarks = [
-    opening('(?:purtroppo|sfortunatamente|mi dispiace|mi spiace|spiacente|mi scuso|mi scusi|scusi|scusa|scusate|chiedo scusa|sono (?:davvero |molto )?(?:spiacente|dispiaciut[oa])|le mie scuse|temo|ahimè|mi rincresce)'),
-    opening("(?:in qualità di|in quanto|come|sono|essendo)(?: (?:solo|soltanto|un|un'|una))*[ ']?(?:assistente|ia|intelligenza|modello|chatbot|robot|agente|progettat|limitat|qui per|programmat|addestrat|configurat)\\p{L}*"),
-    opening('(?:posso|dispongo|ho|conosco|rispondo|mi baso|tratto)(?: \\p{L}+){0,2}? (?:solo|soltanto|unicamente|esclusivamente)|mi (?:limito|baso|attengo)'),
-    opening('(?:il|la|i|le) (?:mio|mia|miei|mie) (?:[\\p{L}]+ )?(?:conoscenz[ae]|accesso|fonti?|document[oi]|istruzion[ei]|ruolo|funzione|rispost[ae]|informazion[ei]|capacità|ambito|dati|base)'),
-    book_words(`(?:più|altr[oaie]|maggiori|ulterior[ei]) ${it_nouns_INFO}|${it_nouns_INFO} (?:aggiuntiv|supplementar|complementar|ulterior|mancant)\\p{L}*`),
-    book_words('(?:confidenzial[ei]|riservat[oaie]|segret[oaie]|privat[oaie]|sensibil[ei]|inaccessibil[ei]|dati personali|privacy|non (?:è|sono) pubblic(?:o|a|he|i)|non (?:è|sono) disponibil[ei]|non (?:è|sono) accessibil[ei])'),
-    book_words("(?:forse|può darsi|è possibile che|potrebbe|potrebbero|può|possono|magari)(?: (?!non(?!\\p{L}))[\\p{L}'-]+){0,5}? (?:in altr[oaie]|altrove|in un altro|in un'altra|figurare|trovarsi|trovino)"),
-    opening(`(?:[\\p{L}\\p{N}-]+ ){0,4}?(?:l')?${it_nouns_ANY_SOURCE}${it_nouns_GAP} (?:solo |soltanto |unicamente )?${it_TREATS}${it_NOT_THAT}`),
-    opening(`(?:quest[ei]|questo|ess[ei]|quell[ei]|tutt[ei]|tutto|che|entramb[ei]) (?:solo |soltanto |unicamente )?${it_TREATS}${it_NOT_THAT}`),
-    opening(`(?:solo|soltanto|unicamente) (?:si )?${it_TREATS}${it_NOT_THAT}`),
-    book_words('non (?:è|sono)(?: ancora)? stat[oaie](?: ancora)? (?:pubblicat|comunicat|divulgat|annunciat|res[oaie] pubblic)\\p{L}*'),
-    opening('(?:solo|soltanto) [^,;]{1,120} (?:menzionat|indicat|citat|affrontat|descritt|trattat)[oaie]'),
-    opening("non (?:sono|essendo)(?: un| una| un')? ?[\\p{L}-]+$"),
-    opening('(?:font[ei]|riferimenti|vedi anche)$'),
-];
-const it_REPORTERS = '(?:dice|dicono|disse|indica|indicano|afferma|affermano|affermò|precisa|dichiara|dichiarò|spiega|spiegò|risponde|rispose|risposto|scrive|scrisse|segnala|informa|assicura|annuncia|avverte|sottolinea|constata|conclude|stabilisce|prevede|menziona|aggiunge|dispone|stima|sostiene|riconosce|comunica|detto|lamenta|denuncia|riferisce|riporta)';
-/** Italian. */
-const italian = {
-    script: 'latin',
-    cues: 'il lo la i gli le l un una uno di del della dei delle degli dello dell e è in che non si per con al alla ai alle all da dal dalla dall nel nella nei nelle nell su sul sulla sui sull mi ma o se questo questa questi queste quello ho ha hanno sono più nessun nessuna nessuno alcun alcuna nulla niente anche come c ci può posso d sua suo miei mie mio mia chi cui quando quale né ne tra fra perché purtroppo',
-    refusing: it_refusals_refusing,
-    idioms: [
-        book_words('non (?:posso|potrei) (?:che|fare a meno|negare|essere più|non )|non posso (?:raccomandar\\p{L}*|ringraziar\\p{L}*) abbastanza'),
-        book_words("(?:non so|non sono (?:sicur|cert)[oa](?: di)?) (?:a |di |per )?(?:quale|cosa|chi|se)(?: [\\p{L}\\p{N}'-]+){0,8}? (?:riferi|intend|vogli|vuol|cerch)\\p{L}*"),
-        book_words('non (?:solo|soltanto|solamente)'),
-    ],
-    reporting: [
-        new Phrase(`^(?!(?:io|purtroppo|mi dispiace|secondo|temo|in base|i miei|le mie)(?!\\p{L})).{0,120}?(?<!non |né |si )(?<!\\p{L})${it_REPORTERS}(?: [\\p{L}]+){0,2} (?:che|di) `),
-        book_words("(?:se|quando|qualora|nel caso in cui|appena) (?:(?:il |lo |la |i |gli |le |l'|un |una |lei |si |mi |io )?)"),
-    ],
-    asides: it_asides,
-    remarks: it_remarks,
-    joints: {
-        turns: 'ma|mentre|però|anche se|sebbene|detto questo|ciò detto|salvo che|bensì',
-        particles: 'tuttavia|comunque|invece|al contrario|quindi|perciò|pertanto|per questo|dunque|poi|infatti|poiché|perché|altrimenti',
-        links: 'e|quindi|dunque|poi|anche|inoltre',
-        inserted: 'purtroppo|sfortunatamente|ahimè|al momento|per ora|che io sappia|a quanto mi risulta',
-        openers: 'sebbene|benché|anche se|nonostante|malgrado|pur|dato che|visto che|poiché|siccome|perché|non (?:essendo|avendo|disponendo|potendo)|mentre|per quanto',
-        conditions: 'se|quando|qualora|nel caso|appena|a meno che|purché',
-        labels: "(?:l')?assistente(?: ia)?|ia|risposta(?: breve| finale)?|in breve|in sintesi|sintesi|conclusione|risultato|nota|domanda|(?:riguardo a|riguardo al|riguardo alla|quanto a|quanto al|quanto alla|per quanto riguarda|circa|in merito a|in merito al|in merito alla|su) ?[^:.,]{1,60}",
-        cuts: ", (?:e|quindi) (?=(?:può|posso|non|lei|il|lo|la|i|gli|le|l'|si|usi|c'è|per favore)(?!\\p{L}))",
-    },
-    disputing: it_disputes_disputing,
-    notDisputing: it_disputes_notDisputing,
-    resolving: it_disputes_resolving,
-    hedging: it_hedges_hedging,
-    notHedging: it_hedges_notHedging,
-};
-
-;// CONCATENATED MODULE: ./src/text/phrases/ja.nouns.ts
-const ja_nouns_PLAIN_SOURCE = '資料|文書|文献|ドキュメント|コンテキスト|コンテクスト|文脈|抜粋|文章|テキスト|ページ|報告書|レポート|ハンドブック|マニュアル|手引き?|ガイド|説明書|記事|アーカイブ|データベース|データ|ナレッジベース|ナレッジ|記録|添付|付録|表|図表|貸借対照表|決算書|議事録|メール|手紙|書簡|目次|パンフレット|お知らせ|通知|論文|研究|検索結果|結果|内容|情報源|情報|ソース|出典|サイト|一覧|スライド|メモ|章|節|段落|パラグラフ|箇所|文中|書類|原文|本文|引用|ファイル|案内|教材|台帳|カタログ|リーフレット|プレスリリース|声明|白書|PDF|FAQ';
-/** Japanese sources; \uE001 stands for a title in corner brackets. */
-const ja_nouns_SOURCE = `(?:${ja_nouns_PLAIN_SOURCE}|契約書?|賃貸契約書?|規約|規程|規則|規定|約款|協定|条項|保険証券|方針|ポリシー|法律|法令|予算書?|日程表?|見積書|請求書|\\uE001)`;
-/** Anything but the end of a part of a sentence. */
-const ja_nouns_ANY = '[^、。，；]';
-/** How a part of a sentence ends that says something of its own. */
-const ja_nouns_END = '(?:でした|です|んです|のです)?(?:が|けれども?|けど|ものの|ので|のため|ため|から|し|もので|ところ|よ|ね|と(?:思|存じ|考え)(?:い|え)?ます|かと(?:思|存じ)(?:い)?ます|ようです|状況です|状態です|次第です|とのことです)?[。．.！!）)\\s]*$';
-/** The negative ending of a verb in -te iru, or of one in -masu. */
-const IS_NOT = '(?:は|も)?(?:いません|いない|おりません|おらず|いなかった|いませんでした|ありません|ない|なく)';
-/** Nouns whose lack is the lack of an answer. */
-const ja_nouns_INFO = '(?:記載|記述|言及|情報|説明|データ|回答|答え|該当|該当箇所|該当部分|手がかり|根拠|資料|明記|内容|詳細|記録|掲載|表記|数値|数字|記事|箇所|文書|定め|項目|知見|知識|材料|証拠|ヒント|メモ|ページ|文献|該当者|該当事項|該当する(?:記載|情報|箇所|資料|文書|項目|もの|内容|データ))';
-/** Things that one may look for and be glad not to find: their absence is an answer. */
-const ja_nouns_FLAW = '(?:誤り|エラー|問題|ミス|理由|違い|不具合|矛盾|差異?|欠陥|重複|異常|ウイルス|バグ|傷|破損|被害|不備|漏れ|リスク|食い違い|間違い|誤字|脱字|故障|兆候|より良い|よりよい|それ以上)';
-
-;// CONCATENATED MODULE: ./src/text/phrases/ja.disputes.ts
-
-
-const ja_disputes_PARTY = `(?:${ja_nouns_SOURCE}|記述|記載|数値|数字|証言|説明|2つ|二つ|２つ|両者|両方|双方|日付|主張|統計|見積もり|金額|時期|調査|陳述|供述|回答|年|原因)`;
-const ja_disputes_CLASHING = '(?:矛盾(?:し|が|する|した|あり)|食い違|相反|一致して(?:いません|いない|おらず)|一致しません|一致しない|一致せず|対立し|相違(?:が|し)|齟齬|不一致|ばらつきが|合いません|合っていません|整合し(?:ません|ない|ていません)|整合性が(?:ありません|取れ)|両立し(?:ません|ない)|割れて|まちまち|噛み合|正反対|相容れ)';
-const DIFFERS = '(?:異な(?:って(?:います|おり|いる)|ります|る(?:数値|数字|日付|金額|説明|結論|内容|記述|情報|値|年|原因|答え|見解|回答|期限|時期|名前|住所|人数))|違って(?:います|おり|いる)|違いが(?:あり|見られ)|分かれて)';
-const ja_disputes_SAYS = '(?:としてい|とし|と述べ|と記|と書|とあ|と説明|と主張|と報告|と伝え|と言|となって|を示し|を挙げ|は認め|は禁じ|と(?:され|結論|断定|明記|回答|証言))';
-const DOC = `(?:${ja_nouns_SOURCE}|もう一方|他方|別の\\S{1,8}|片方|後者|前者|版)`;
-/** Sentences that say that sources disagree, in Japanese. */
-const ja_disputes_disputing = [
-    new Phrase(`${ja_disputes_PARTY}[^。]{0,40}?${ja_disputes_CLASHING}`),
-    new Phrase(`${ja_disputes_CLASHING}[^、。]{0,6}?(?:情報|記述|資料|説明|数値|データ|内容|証言|主張|結果|報告|記載|文書|回答)`),
-    new Phrase(`(?:資料|文書|情報源|報告書|出典|文献|記事|ソース|ページ|マニュアル|2つの[^、。]{1,8}|二つの[^、。]{1,8}|両者|各社の[^、。]{1,6}|版)(?:によって|ごとに|間で|の間で|同士で|で)[^。]{0,24}?${DIFFERS}`),
-    new Phrase(`(?:2つの|二つの|２つの|両|3つの|三つの|複数の|それぞれの|各)(?:${ja_nouns_SOURCE}|記述|数値|報告)[^。]{0,24}?${DIFFERS}`),
-    new Phrase(`(?:一方|片方|ある|1つ目|１つ目|最初|一つ目|1つ|一つ|古い|旧)(?:の)?[^。、]{0,14}?(?:は|では|によると|によれば|には|が)[^。]{1,60}?(?:もう一方|他方|別の|もう片方|2つ目|２つ目|二つ目|他の|もう1つ|もう一つ|新しい|新)(?:の)?[^。、]{0,14}?(?:は|では|によると|によれば|には|が)`),
-    new Phrase(`${ja_nouns_SOURCE}(?:[A-ZＡ-Ｚ1-9１-９甲])?(?:では|は|によると|によれば|には|が)[^。]{1,50}?(?:が|のに対し(?:て)?|けれども?|一方(?:で)?|ものの|に対し)[、，][^。]{0,16}?${DOC}(?:[A-ZＡ-Ｚ1-9１-９乙])?(?:では|は|によると|によれば|には|が)[^。]{1,40}?(?:${ja_disputes_SAYS}|です|だ|である|ます|ました|いる)`),
-    new Phrase(`(?:資料|文書|情報源|報告書|出典)[AＡ1１甲](?:では|は|によると|によれば|には)[^。]{1,50}?(?:資料|文書|情報源|報告書|出典)[BＢ2２乙](?:では|は|によると|によれば|には)`),
-    new Phrase('(?:説|見方|情報|記録|証言)が(?:2つ|二つ|２つ|複数)(?:に)?(?:あり|分かれ|存在)|諸説(?:あり|ござい)'),
-];
-/** Sentences that deny a dispute, or whose dispute is not between sources. */
-const ja_disputes_notDisputing = [
-    new Phrase('(?:矛盾|食い違い|不一致|相違|齟齬|対立|違い|矛盾点)(?:など)?(?:は|が|も)?(?:特に|一切|何も|とくに|全く)?(?:し(?:て)?(?:は)?(?:い)?ません|し(?:て)?(?:い)?ない|して(?:おらず|いません)|せず|ありません|ございません|なく|ない|見られません|見当たりません|見つかりません|認められません|生じません)'),
-    new Phrase('(?:ご?想定|ご?認識|仮定|前提|お考え|思い込み|噂|俗説|ご?質問|ご理解|おっしゃる|通説)[^。、]{0,8}?(?:と(?:は)?|に)(?:矛盾|異な|食い違|反し|相違)'),
-    new Phrase('(?:矛盾|食い違|一致し|異な|相違|齟齬|競合)[^。、]{0,10}?(?:場合|とき|時は|際は|際に|なら|たら|れば)'),
-    new Phrase('利益相反|武力衝突|マージ(?:の)?(?:競合|コンフリクト)|意見の対立|労使対立|利害の対立|対立候補'),
-];
-/** Sentences that explain a dispute away. */
-const ja_disputes_resolving = [
-    new Phrase('(?:期間|時期|年度|対象|範囲|地域|定義|集計方法|集計対象|単位|前提|条件|製品|型番|機種|基準)(?:が|は|の)(?:それぞれ)?(?:異な|違(?:う|い|って))|異なる(?:期間|時期|年度|対象|範囲|地域|定義|単位|製品|機種|年|基準)'),
-    new Phrase('(?:改訂され|差し替えられ|置き換えられ|置き換え|廃止され|失効し|訂正され|撤回され|無効となっ|更新され)(?:た|て|ま)|最新版(?:が優先|に従)|優先され(?:ます|る)|取って代わ'),
-    new Phrase('見かけ上|見かけの|一見|(?:どちら|いずれ|両方|両者)(?:も|とも)(?:正し|成り立|事実|有効)|による(?:もの|違い)(?:です|で)|に起因|で説明(?:でき|がつ)|解消(?:され|し)|(?:真の|本当の|実際の)矛盾では'),
-];
-
-;// CONCATENATED MODULE: ./src/text/phrases/ja.hedges.ts
-
-/** Clauses that answer with a reservation, in Japanese. */
-const ja_hedges_hedging = [
-    new Phrase('可能性(?:が|も|は)(?:あり|高|ござい|考え|大き|否定|低)|かもしれ|かもしれま|かも知れ'),
-    new Phrase('と(?:思われ|考えられ|見られ|みられ|推測され|推定され|推察|見込まれ|予想され|想定され|解釈され|思い(?:ます|ました)|考え(?:ます|ています))'),
-    new Phrase('(?:よう|らしい|みたい|そう)(?:です|でした)|らしく|模様です'),
-    new Phrase('おそらく|恐らく|たぶん|多分|どうやら|もしかすると|ひょっと|おおかた|概ね|おおむね|一応'),
-    new Phrase('(?:でしょう|だろう|はず(?:です|だ|である))(?!か)'),
-    new Phrase('示唆(?:し|され)|見込み(?:です|で|が)|見通し(?:です|で)|推定(?:で|値|では|です)|概算|目安|参考値|暫定|試算|見積もられ'),
-    new Phrase('(?:私の|わかる|分かる|知る|確認できる|資料(?:を見る|から判断する)|手元の[^、。]{1,8})限り|限り(?:では|で)|の範囲(?:では|で)(?:は)?[、,]?'),
-    new Phrase('断定(?:は|まで)?(?:でき|はできませ|しかね)|(?:確実|確か|完全|絶対|万全)(?:では|とは|で)(?:は)?(?:ありません|ない|言え|いえ|なく)|不確か|不確実|確証(?:は|が)|保証(?:は|が|の限り)|定かではありませんが'),
-    new Phrase('(?:証拠|データ|根拠|サンプル|標本|情報|資料|事例|件数)(?:は|が|も|数が|数は)?[^、。]{0,6}?(?:限られ|限定的|乏し|少な|小さ|弱|古|不完全|わずか|十分とは)|(?:1件|一件|１件|1つ|一つ|単一)(?:の|だけの)(?:研究|資料|報告|調査|試験|出典)(?:のみ|だけ|しか)?'),
-    new Phrase('(?:要確認|未確認|未検証|要検証|慎重に|留保|念のため|(?:確認|検証|裏付け)(?:する必要|が必要|を要))'),
-];
-/** Clauses in which such words are no reservation, in Japanese. */
-const ja_hedges_notHedging = [
-    new Phrase('可能性(?:が|も|の)(?:ある|高い)(?:場合|とき|物|もの|方|人|製品|行為|箇所)|かもしれない(?:場合|とき|方)'),
-    new Phrase('見込み客|見積もり書|目安箱|可能な限り|できる限り|限りなく|に限り(?!では|で(?!は))|(?:でしょう|だろう)か|(?:美味し|楽し|良さ|高)そうです(?:か|ね)'),
-    new Phrase('(?:場合|とき|際)(?:は|に|には)?[^、。]{0,12}?(?:ようでしたら|ようであれば)'),
-];
-
-;// CONCATENATED MODULE: ./src/text/phrases/ja.refusals.ts
-
-
-const ja_refusals_NO = '(?:ありません|ございません|ない(?!と)|なし|無し|無い|見当たりません|見当たらない|見当たらず|見つかりません|見つからない|見つからず|存在しません|存在しない|得られません|得られない|得られず|確認できません|確認できない|確認できず|なく|載っていません|足りません|いただいておりません)';
-const ja_refusals_SUBJECT = '(?:は|が|も|を|など|について|について(?:は|の記載は)|一切|全く|まったく|特に|何も|どこにも|1つも|一つも|ひとつも|現時点で|、)*';
-const SAID = '(?:記載(?:さ)?れ|記述され|言及され|明記され|説明され|明示され|規定され|指定され|公表され|開示され|記録され|触れられ|述べられ|書かれ|示され|記され|定められ|語られ|明らかにされ|特定され|挙げられ|取り上げられ|論じられ|記載し|載っ|書い)';
-const ja_refusals_HELD = '(?:含まれ|掲載され|扱われ|収録され|提供され|紹介され|カバーされ|登場し|出てき|出て|見られ|収められ|網羅され|反映され|存在し|含ん|載せられ)';
-const ja_refusals_SAYS = '(?:触れ|述べ|扱っ|説明し|言及し|示し|明らかにし|記し|定め|取り上げ|カバーし|答え|書い|挙げ|明記し|規定し|論じ|伝え|明示し|含ん|記載し|網羅し|解説し|語っ|開示し|答えを示し|語られ)';
-const ja_refusals_KNOW = '(?:お答え|答える|答え|回答|ご回答|お伝え|判断|確認|ご確認|特定|断定|確定|お教え|教える|お示し|お手伝い|お役に立つ|開示|推測|推定|算出|計算|検証|言及|コメント|お知らせ|把握|明言|断言|評価|解答|結論を出す|導き出す|導く|読み取る|見つける|知る|申し上げる|述べる|伝える|裏付ける|判定|判別|証明|特定する|見解を述べる|助言|アドバイス|お力になる|お力添え|お調べ|見極める|割り出す|突き止める|保証)';
-const TALK = '(?:情報|回答|答え|私|ご?質問|ご?要望|内容|データ|助言|アドバイス|見解|数値|詳細|ご依頼|リクエスト|資料|この件|その件|お問い合わせ|この点|その点|本件|これ|それ|意見|機密|個人)';
-/** First person: cannot, will not, does not know, has nothing. */
-const ja_refusals_speaker = [
-    new Phrase(`${ja_refusals_KNOW}(?:する|を行う|いたす)?(?:こと)?(?:は|が|も|には)?(?:でき(?:ません|ない|かねます|かねる|ず)|いたしかねます|致しかねます|しかねます|かねます|不可能(?:です)?|困難(?:です)?|難しい(?:です)?|至りません|いたしません|できかねます)${ja_nouns_END}`),
-    new Phrase(`(?:答えられ|お答えでき|伝えられ|教えられ|述べられ|申し上げられ|わかり|分かり|わから|分から|存じ上げ|存じ|知り|読み取れ|読みとれ|導き出せ|導け|言え|差し上げられ|見出せ|見つけられ|見つけ出せ|突き止められ|判断でき|うかがえ|把握でき|断じられ|判断しかね|分かりかね|わかりかね|お答えしかね|回答しかね|判断し|お力になれ|お役に立て|語れ)(?:ません|ない|ず|ます(?=でした)|かねます|ます)?${ja_nouns_END}`),
-    new Phrase(`${TALK}${ja_nouns_ANY}{0,24}?(?:提供|ご提供|案内|ご案内|対応|ご対応|アクセス|参照|閲覧|説明|ご説明|支援|サポート|お応え|お受け|公開|共有|処理)(?:する|いたす)?(?:こと)?(?:は|が|も)?(?:でき(?:ません|ない|かねます|ず)|いたしかねます|致しかねます|しかねます|かねます|しておりません|していません)${ja_nouns_END}`),
-    new Phrase(`(?:私|当方|本アシスタント|こちら)${ja_nouns_ANY}{0,24}?(?:権限|知識|情報|データ|資料|手段|資格|能力|記録)(?:は|が|を|も)(?:ありません|ございません|持って(?:いません|おりません)|持ち合わせて(?:いません|おりません)|ない)${ja_nouns_END}`),
-    new Phrase(`(?:アクセス権|閲覧権限|開示する権限|お伝えする権限|回答する権限|必要な情報|十分な情報|十分な資料|十分なデータ|情報)(?:は|が|を|も)(?:ありません|ございません|持って(?:いません|おりません)|持ち合わせて(?:いません|おりません)|得られていません|与えられていません|揃っていません)${ja_nouns_END}`),
-    new Phrase(`(?:推測|憶測|回答|お答え|コメント|開示|提供|ご?依頼|ご?要望|リクエスト|言及|公開|断定|判断|意見|発言|ご質問|お申し出)(?:する|すること|を述べること|について)?(?:は|を|には|について)?(?:お断り|辞退|差し控え|控え|遠慮|拒否|いたし|ご遠慮|お受けし|致し)(?:いたし|させていただき|し|させて頂き)?(?:ます|ざるを得ません|ません|たいと思います|ております|かねます)${ja_nouns_END}`),
-    new Phrase('お断り(?:いたし|し|させていただき|させて頂き|申し上げ)ます'),
-    new Phrase(`(?:推測|憶測|想像|当て推量)で(?:は)?(?:お答え|回答|申し上げ)(?:し|する|いたし)?`),
-];
-/** The sources do not have it. */
-const ja_refusals_sources = [
-    new Phrase(`${SAID}て${IS_NOT}${ja_nouns_END}`),
-    new Phrase(`(?:${ja_nouns_SOURCE}|${ja_nouns_INFO}|ここ|どこ|それ)${ja_nouns_ANY}{0,30}?${ja_refusals_HELD}て?(?:は|も)?(?:いません|いない|おりません|おらず|きません|きない|ません|ない|なく)${ja_nouns_END}`),
-    new Phrase(`${ja_refusals_SAYS}て${IS_NOT}${ja_nouns_END}`),
-    new Phrase(`(?:触れ|述べ|示さ|含ま|扱わ|言及せ|説明せ|記さ|明かさ|答え)(?:ず|ておらず)[、。]?$`),
-    new Phrase(`${ja_nouns_SOURCE}${ja_nouns_ANY}{0,16}?(?:から|で|に|には|では|からは|だけでは|のみでは)${ja_nouns_ANY}{0,20}?(?:わかり|分かり|読み取れ|判断でき|導け|確認でき|うかがえ|得られ|見つかり|見当たり|判明し|答えられ|答えは出|特定でき|確定でき|明らかになり|出てき)(?:ません|ない|ず)${ja_nouns_END}`),
-    new Phrase(`(?:言及|記載|触れ|説明|明記|述べ|示|回答|該当|取り上げ|扱)(?:する|した|された|されている|している|て?いる|られた|れた|っている|た|られている)(?:もの|文書|資料|箇所|部分|ページ|記述|記事|項目|情報|内容|データ|ファイル|文章)(?:は|が|も)?${ja_nouns_ANY}{0,8}?(?:ありません|ございません|見当たりません|見つかりません|ない|なかった|見当たらず|なく)${ja_nouns_END}`),
-    new Phrase(`(?:一切|何も|全く|まったく)(?:触れ|述べ|言及|記載|説明|書か|示さ|語)${ja_nouns_ANY}{0,6}?(?:ません|ない|ず|おりません)${ja_nouns_END}`),
-    new Phrase(`(?:どの|いずれの|どちらの|いずれも)${ja_nouns_ANY}{0,12}?(?:言及|触れ|記載|説明|扱|述べ|答え|示)${ja_nouns_ANY}{0,8}?(?:ません|ない|おらず|ず)${ja_nouns_END}`),
-    new Phrase(`${ja_nouns_SOURCE}(?:は|が|も|では|には)${ja_nouns_ANY}{0,24}?(?:沈黙|言及を避け|不明確|曖昧なまま|口を閉ざ|空欄|白紙)`),
-];
-/** Its lack shows in the sources, or in what can be made of them. */
-const ja_refusals_missing = [
-    new Phrase(`(?:判断|見当|説明|確認|結論|答え)(?:が|は)(?:つき|付き|とれ|取れ|出|出せ)(?:ません|ない|ず)${ja_nouns_END}`),
-    new Phrase(`^(?:手元の|この|その|お手元の|提供された|いただいた)?${ja_nouns_SOURCE}(?:の(?:中|どこ))?(?:に|には|では|にも|では)(?:も|は)?(?:ありません|ございません|見当たりません|見つかりません|存在しません|載っていません|出てきません)${ja_nouns_END}`),
-    new Phrase(`(?:何とも|なんとも|はっきりとは|確かなことは|これ以上は|これ以上のことは)(?:言え|いえ|申し上げられ|お答えでき|わかり|分かり)(?:ません|ない|かねます|ず)${ja_nouns_END}`),
-];
-/** It is not there, is not known, cannot be had. */
-const ja_refusals_absence = [
-    new Phrase(`(?<!必要な|要する)${ja_nouns_INFO}${ja_refusals_SUBJECT}${ja_refusals_NO}${ja_nouns_END}`),
-    new Phrase(`${ja_nouns_SOURCE}(?:の中)?(?:に|には|では|で|にも|の中には|の中に|からは|から)${ja_nouns_ANY}{0,40}?(?:は|が|も|を)${ja_nouns_ANY}{0,12}?(?:ありません|ございません|見当たりません|見当たらず|見つかりません|見つけられません|見つからず|存在しません|見つけることができません|確認できません|ないようです|含まれません|出てきません|見当たらない)${ja_nouns_END}`),
-    new Phrase(`${ja_nouns_ANY}{1,40}?(?:は|が|も)${ja_nouns_ANY}{0,20}?(?:見当たりません|見つかりません|見つけられません|見つけることができません|見つけることはできません|見当たらず|見つからず|ヒットしません|検索できません|発見できません|確認できません|検出されません|該当しません)${ja_nouns_END}`),
-    new Phrase(`^(?:見つかりません|見当たりません|見つけられません|確認できません|わかりません|お答えできません|該当しません)${ja_nouns_END}`),
-    new Phrase(`(?:情報|データ|資料|根拠|材料|文脈|コンテキスト|内容|手がかり|抜粋|記述|証拠|文書)(?:が|は|だけでは|のみでは|では|も|量が|の量が)?${ja_nouns_ANY}{0,10}?(?:不足して(?:います|おり|いる)|不足$|不十分|足りません|足りない|足りず|十分ではありません|十分でない|十分ではない|欠けて(?:います|いる|おり)|乏し|不足のため|不足の)`),
-    new Phrase(`(?:質問|資料|私|知識|文書|データ|専門|担当|アシスタント|お尋ね|ナレッジ|回答)${ja_nouns_ANY}{0,18}?(?:範囲外|対象外|範囲を超え|守備範囲|専門外|範囲に(?:は)?(?:含まれ(?:ません|て(?:いません|おりません))|ありません)|域を超え|範疇を超え|範囲にない)`),
-    new Phrase(`(?:不明|未詳|不詳|定かではありません|定かでない|定かではない|はっきりしません|判然としません|明らかではありません|明らかではない|明らかでない|明らかになっていません|不明確)(?:な|の)?(?:です|でした|となっています|のまま|のままです|なまま|ままです)?${ja_nouns_END}`),
-    new Phrase(`(?:記載|情報|記述|言及|該当|回答|データ|資料)(?:は|が)?(?:なし|無し|無|ナシ)[。．.！!）)\\s]*$`),
-    new Phrase(`^(?:回答)?(?:不明|未記載|記載なし|該当なし|回答不可|情報なし|非公開|未回答|不詳|無回答|記載無し|回答できず)[。．.！!]*$`),
-    new Phrase(`(?:答え|回答|結論|見解|判断)(?:を|は|が)?(?:出せ|出し|導き出せ|導け|下せ|得られ|見つかり|見つけられ|差し上げられ|出すことができ|出すことはでき|導き出すことはでき|導き出すことができ)(?:ません|ない|ず)${ja_nouns_END}`),
-];
-/** Clauses that decline, in Japanese. */
-const ja_refusals_refusing = [...ja_refusals_speaker, ...ja_refusals_sources, ...ja_refusals_missing, ...ja_refusals_absence];
-/** What looks like a refusal: nothing wrong was found, nothing is needed, nobody knows. */
-const idioms = [
-    new Phrase(`${ja_nouns_FLAW}(?:など|等)?(?:は|が|も|を|の(?:は|が))?${ja_nouns_ANY}{0,10}?(?:見つかり|見当たり|見つけ|あり|確認でき|検出|ござい|発見|含まれ|見られ|わかりません|ない)`),
-    new Phrase('(?:必要|義務|心配|料金|費用|手数料|制限|期限|締め切り|在庫|空き|予約|席)(?:は|が|も)(?:一切|特に)?(?:ありません|ございません|ない|かかりません)'),
-    new Phrase('(?:誰|だれ)(?:も|にも)|(?:どの|どちらの|どれの|何の|なんの)[^、。]{0,12}?(?:こと|もの|件|意味)か(?:わかり|分かり|不明|判断)'),
-    new Phrase('(?:ないわけでは|なくはありません|ないことも|だけでは(?:なく|ありません)|言うまでもありません|に過ぎません|かもしれません|違いありません|言い切れません|限りません|とは限ら|間違いありません|やみません|堪えません)'),
-];
-
-;// CONCATENATED MODULE: ./src/text/phrases/ja.ts
-
-
-
-
-
-const HELP = '(?:お?問い合わせ|ご?連絡|ご?確認|ご?相談|ご?参照|お?尋ね|お知らせ|ご?提供|お送り|ご覧|お試し|ご教示|共有|アップロード|検索|提示|ご?指定|お聞かせ|お示し|追加|明確に|見直し|言い換え|問い合わせ|お聞き|お調べ|補足|特定|ご?参考|当たって|あたって)';
-const PLEASE = '(?:いただけますか|ください|下さい|いただけ(?:れば|ます|ると|ましたら|ないでしょうか)|願います|をお願い|お願い|してみて|をお勧め|をおすすめ|することを|いただくことを|になって|するのが|いただくのが|頂け|頂く)';
-const ja_asides = [
-    new Phrase(`${HELP}(?:して|にして)?${PLEASE}`),
-    new Phrase('(?:お勧め|おすすめ|推奨|ご提案)(?:し|いた|です)'),
-    new Phrase('(?:場合(?:は|には)?|でしたら|ましたら|れば|たら|なら|ならば|際は|際には|とき(?:は|には)?|時は|限り(?:は)?)[、]?$'),
-    new Phrase('^(?:もし|仮に|よろしければ|必要であれば|ご希望|ご不明)'),
-    new Phrase('(?:お手伝い(?:でき(?:ます|る|れば)|いたし|し)|お役に立て(?:れば|ます|る)|喜んで|お探し(?:し|いた|でき)|改めて|もう一度|再度|いつでも|お調べ(?:し|いた|でき)(?:ます|る)|お答え(?:でき(?:ます|る)|します)|ご案内(?:でき(?:ます|る)|します)|対応(?:でき(?:ます|る)|可能)|サポート(?:でき(?:ます|る)|します))'),
-    new Phrase('(?:ましょうか|でしょうか|ますか|ですか|ませんか|いかがですか)[。．]?$'),
-    new Phrase('(?:推測|憶測|想像|臆測)(?:に(?:なって|過ぎ|すぎ|なり)|の域|でしか|となって|となり)'),
-    new Phrase('^(?:私(?:は|が|も))?[^、。]{0,30}?(?:確認|検索|調査|精査|参照|調べ|読み|探し|拝見|拝読|見直|目を通し|通読|検討)(?:し|いたし|み|てみ|させていただき|直し)?(?:まし)?た(?:が|ところ|結果|けれど|けれども|ものの)?[。．]?$'),
-    new Phrase('^(?:ありがとう|ご質問ありがとう|お問い合わせありがとう|こんにちは|こんばんは|はじめまして|承知|かしこまり|はい$|良い質問|よい質問|いいえ$|了解|なるほど)'),
-];
-const ja_remarks = [
-    new Phrase('(?:申し訳(?:ありません|ございません|ない|なく|ありませんでした)|恐れ入り|恐縮|残念(?:ながら|です|なこと)|あいにく|生憎|すみません|ごめん|失礼(?:し|いた|です)|お詫び|お役に立て(?:ず|なく)|ご期待に(?:沿え|添え)|お力になれず|心苦しい|遺憾)'),
-    new Phrase('^(?:私は|当方は)?(?:[^、。]{0,6})?(?:AI|ＡＩ|人工知能|アシスタント|言語モデル|チャットボット|ボット)(?:アシスタント|モデル)?(?:として|です|ですので|のため|であり|なので|である)?'),
-    new Phrase('^(?:私|当方|本アシスタント)(?:の|が(?:参照|利用|閲覧|アクセス))(?:知識|情報|資料|役割|データ|回答|権限|手元|でき)'),
-    new Phrase('(?:さらに|より|他の|その他の|追加の|別の|もっと|詳細な|詳しい)(?:詳細な|詳しい|多くの)?(?:情報|資料|文書|データ|書類|文脈|コンテキスト|説明|出典)'),
-    new Phrase('(?:機密|極秘|非公開|公開されて|プライバシー|個人情報|社外秘|守秘|秘密|内部情報|センシティブ)'),
-    new Phrase('(?:別の|他の|ほかの)[^、。]{1,20}?(?:可能性|かもしれません|と思われます|でしょう)'),
-    new Phrase(`${ja_nouns_SOURCE}${ja_nouns_ANY}{0,12}?(?:は|では|には|が|も|で)${ja_nouns_ANY}{0,30}?(?:についての|に関する|についてのみ|のみを?|だけを?|だけ|まで|について|のこと|ばかり)${ja_nouns_ANY}{0,20}?$`),
-    new Phrase(`(?:${ja_nouns_SOURCE}|それ|これ|いずれ|どちら|すべて|全て)${ja_nouns_ANY}{0,16}?(?<!と)(?:扱って|説明して|述べて|触れて|紹介して|記載して|取り上げて|対象として|対象と|限られて|焦点を当てて|解説して|取り扱って|言及して)(?:います|おり|いる|いて|おります|いますが|はいますが|はいる)`),
-    new Phrase(`(?:${ja_nouns_SOURCE}|それ|これ|いずれ)${ja_nouns_ANY}{0,24}?(?:までの(?:もの|情報|データ)|についての(?:もの|内容|説明|記述)|に関する(?:もの|内容|説明|記述)|のみ|だけ|までしか)(?:で|です|であり|が|しか|を)?`),
-    new Phrase('^[^、。]{0,24}?(?:について|に関するもの|についてのもの|のもの)(?:では|じゃ)(?:ありません|なく|ない)'),
-    new Phrase(`(?:${ja_nouns_SOURCE})${ja_nouns_ANY}{0,30}?(?:記録|記載|記述|説明|言及|項目|章|記事)(?:は|が|も)あ(?:り|る)`),
-    new Phrase('(?:触れ|述べ|記載し|説明し|紹介し|言及し|扱っ)て(?:いる|い)?(?:だけ|のみ|に(?:過|す)ぎ)'),
-    new Phrase('[\\p{Script=Han}\\p{Script=Katakana}ー]が[、]?$'),
-    new Phrase('(?:まだ|現時点では)?(?:公表|発表|公開|公示)されて(?:いません|おらず|いない)'),
-    new Phrase('(?:ため|ので|ことから|から|せいで|以上|により|によって)[、]?$'),
-    new Phrase('(?:は|には|も|を|に|へ|と|や|の|について|につきまして|に関して(?:は)?|によると|によれば|としては|では|において|より|からは|まで|など|ながら|ついては|つきましては|限り|上で|うえで|として|ところ|結果|範囲で|対して|か|のか)[、]?$'),
-    new Phrase('^(?=[^、。]*[\\p{Script=Hiragana}\\p{Script=Katakana}])[^、。]{0,20}?[\\p{Script=Han}\\p{Script=Katakana}ー\\p{Lu}\\p{N}][、。．]?$'),
-    new Phrase('^(?:現時点|現在|今回|以上|結局|実際|当方|本件)[、]?$'),
-    new Phrase('^(?:しかし|ただし|ただ|なお|また|そのため|したがって|従って|よって|つまり|一方|もっとも|それゆえ|とはいえ|ですので|ですから|なので|だから|それで|それでも|さらに|そこで|まず|次に)[、]?$'),
-    new Phrase('^(?:出典|参考|参照|参考文献|情報源)[：:]?$'),
-];
-/** Japanese. */
-const japanese = {
-    script: 'kana',
-    cues: '',
-    refusing: ja_refusals_refusing,
-    idioms: idioms,
-    reporting: [
-        new Phrase('(?:氏|者|社|社長|さん|様|員|会社|委員会|側|(?<!何)人|部署|大臣|省|庁|警察|医師|店|客|当局|会議|市長|課長|部長|チーム|大学|病院|裁判所|証人|容疑者|住民|顧客|ユーザー|お客様|利用者|会員|社員|従業員|一般|学生|ゲスト|彼|彼女|彼ら|借主|貸主|入居者|相手|システム|アプリ|端末|サーバー|機器|ソフト|プログラム|センサー|カメラ|装置|ロボット|ブラウザー?|機械|部品|犬|猫|子ども|子供)(?:に|に|は|が|も|では|には|からは|として(?:は)?)(?!なって)'),
-        new Phrase('(?:場合|とき|時|際)(?:は|に|には|、)'),
-    ],
-    asides: ja_asides,
-    remarks: ja_remarks,
-    joints: {
-        labels: '(?:AI)?(?:アシスタント|ボット)|AI|回答|答え|結論|要約|まとめ|要するに|結果|注|備考|補足|ご?質問|短い回答|[^：:、。]{1,24}(?:について|に関して)',
-        cuts: '[、，,](?!\\p{Nd}{3}(?!\\p{Nd}))',
-    },
-    disputing: ja_disputes_disputing,
-    notDisputing: ja_disputes_notDisputing,
-    resolving: ja_disputes_resolving,
-    hedging: ja_hedges_hedging,
-    notHedging: ja_hedges_notHedging,
-};
-
-;// CONCATENATED MODULE: ./src/text/phrases/pt.nouns.ts
-const pt_nouns_PLAIN_SOURCE = 'documentos?|documentação|fontes?|contextos?|passage(?:m|ns)|textos?|páginas?|relatórios?|a(?:r)?quivos?|ficheiros?|manua(?:l|is)|guias?|trechos?|excertos?|fragmentos?|artigos?|dados|bases? de (?:conhecimentos?|dados)|corpus|folhetos?|brochuras?|processos?|estudos?|seç(?:ão|ões)|secç(?:ão|ões)|capítulos?|tabelas?|anexos?|balanços?|atas?|e-?mails?|cartas?|conteúdos?|materia(?:l|is)|recursos?|fichas?|catálogos?|notas?|resultados?|wiki|faq|transcriç(?:ão|ões)|referências?|slides?|apresentaç(?:ão|ões)|pdf|comunicados?|informaç(?:ão|ões)|índice|resumos?|parágrafos?|planilhas?|literatura|acervo';
-/** Portuguese sources of which "não cobre", "não inclui" speaks of absence. */
-const pt_nouns_SOURCE = `(?:${pt_nouns_PLAIN_SOURCE})`;
-/** Also those that grant something, where "não cobre" is an answer but "não diz" is none. */
-const pt_nouns_ANY_SOURCE = `(?:${pt_nouns_PLAIN_SOURCE}|contratos?|regulamentos?|convenç(?:ão|ões)|apólices?|políticas?|condições|garantias?|cláusulas?|estatutos?|acordos?|leis?|normativas?|normas?|registr?os?|programas?|ordem do dia|calendários?|orçamentos?|faturas?|sites?)`;
-/** Up to six words between a source and its verb: "os documentos que me foram fornecidos". */
-const pt_nouns_GAP = '(?: (?!(?:diz|dizem|indicam?|afirmam?|clientes|sócios|mas|não)(?!\\p{L}))[\\p{L}\\p{N}()\\uE001-]+){0,6}?';
-/** The negation with the pronouns that may follow it. */
-const NAO = '(?:(?:não|nunca|nem|tampouco|jamais|também não|nada) (?:(?:me|te|se|lhe|lhes|o|a|os|as|nos) )*)';
-/** Words that may stand between a verb and what it lacks. */
-const pt_nouns_ADVERB = '(?: (?:infelizmente|lamentavelmente|atualmente|claramente|explicitamente|expressamente|diretamente|precisamente|realmente|simplesmente|ainda|também|aqui|de modo algum|portanto|honestamente|em momento algum|nunca|já|no momento|sequer|em lugar nenhum|de forma alguma))*';
-/** Nouns whose lack is the lack of an answer. */
-const pt_nouns_INFO = '(?:informaç(?:ão|ões)|dados?|detalhes?|respostas?|menç(?:ão|ões)|referências?|indicaç(?:ão|ões)|indícios?|elementos?|números?|valor(?:es)?|montantes?|datas?|fatos?|factos?|passage(?:m|ns)|trechos?|documentos?|documentação|fontes?|contexto|conhecimentos?|acesso|rastros?|provas?|base|resultados?|explicaç(?:ão|ões)|descriç(?:ão|ões)|preços?|nomes?|pistas?|alus(?:ão|ões)|evidências?|material|subsídios|registr?os? de|notícias?|esclarecimentos?)';
-const pt_nouns_FLAW = '(?:erros?|faltas?|defeitos?|problemas?|motivos?|raz(?:ão|ões)|contradiç(?:ão|ões)|incoerências?|diferenças?|anomalias?|inconvenientes?|objeç(?:ão|ões)|melhor(?:es)?|vírus|duplicados?|gralhas?|riscos?|por que|porquê|falhas?|danos?|sinais de)';
-/** Things that one may look for and be glad not to find: their absence is an answer. */
-const pt_nouns_NOT_FLAWS = `(?! (?:nenhuma? |qualquer |quaisquer |encontrado |visto |detectado |o |a |os |as |nada |outr[oa] |uma? |bom |boa |sinais de )*${pt_nouns_FLAW}(?!\\p{L}))`;
-
-;// CONCATENATED MODULE: ./src/text/phrases/pt.disputes.ts
-
-
-const pt_disputes_PARTY = `(?:${pt_nouns_ANY_SOURCE}|números|cifras|vers(?:ão|ões)|testemunhos?|depoimentos?|declarações|estimativas|autores|análises?|relatos?|indicações|afirmações|valores|datas|pesquisas|inquéritos|ensaios|conclusões|eles|elas|dois|duas|ambos|ambas|três|todos)`;
-const pt_disputes_BETWEEN = '(?: (?!(?:não|nenhuma?|nunca|que|quem)(?!\\p{L}))[\\p{L}\\p{N}()-]+){0,8}?';
-const pt_disputes_CLASHING = '(?:contraditóri[oa]s?|divergentes?|incompatíveis|incompatível|incoerentes?|discordantes?|inconciliáveis|opost[oa]s?|discrepantes?|inconsistentes?|conflitantes?)';
-const pt_disputes_FACTS = '(?:informaç(?:ão|ões)|dados|números?|datas?|valores|respostas?|montantes?|versões|conclusões|resultados?|indicações|relatos?|nomes?|causas?|motivos?|preços?|declarações|afirmações|instruções|prazos?|depoimentos?|fontes|documentos|relatórios|estudos|passagens|textos|trechos)';
-const pt_disputes_SAYS = '(?:diz(?:em)?|afirmam?|indicam?|sustentam?|asseguram?|falam?|mencionam?|precisam?|anunciam?|situam?|atribuem?|autorizam?|proíbem?|permitem?|exigem?|negam?|declaram?|escrevem?|dá|dão|citam?|fixam?|datam?|calculam?|estimam?|assinalam?|constatam?|conclu(?:i|em)|preveem?|prevê|colocam?|põe|registr?am?|apontam?|contam?|estabelecem?|defendem?|traz(?:em)?|informam?|relatam?|refere)';
-const pt_disputes_AGAINST = '(?:,? (?:enquanto|mas|ao passo que|contra|quando|e|já)|[;,])';
-const pt_disputes_OTHER = '(?:(?:o|a) outr[oa]|outr[oa]|(?:o|a|um|uma) segund[oa]|(?:o|a) mais recente)';
-const pt_disputes_THE = '(?:o|a|os|as|um|uma|outro|outra|segundo o|segundo a|no|na|do|da)';
-/** Sentences that say that sources disagree, in Portuguese. */
-const pt_disputes_disputing = [
-    book_words(`${pt_disputes_PARTY}${pt_disputes_BETWEEN} (?:se (?:contradizem|contradiz|opõem)|contradizem-se|opõem-se)`),
-    book_words(`${pt_disputes_PARTY}${pt_disputes_BETWEEN} (?:divergem|discordam|diferem (?:quanto|sobre|em relação|na|no|nas|nos|a respeito)|não (?:concordam|coincidem|batem|conferem|estão de acordo|se entendem|condizem|podem ser (?:ambos|ambas|todos)|podem estar (?:ambos|ambas)))`),
-    book_words(`(?:discordam|divergem|contradizem-se|não coincidem|não batem)(?: \\p{L}+){0,3}? (?:as|os|meus|est[ea]s|seus) ${pt_disputes_PARTY}`),
-    book_words(`${pt_disputes_PARTY}${pt_disputes_BETWEEN} (?:é|são|parecem?|estão?|mostram-se)(?: (?:claramente|diretamente|manifestamente|em parte|totalmente|entre si))? (?:${pt_disputes_CLASHING}|em (?:desacordo|contradição|conflito)|dividid[oa]s)`),
-    book_words(`${pt_disputes_PARTY}${pt_disputes_BETWEEN} (?:dão|dá|oferecem?|indicam?|apresentam?|citam?|chegam?|mencionam?|trazem?|traz|contêm|contém|fornecem?|apontam?|mostram?|levam?|registr?am)(?: (?:a|em|para))?(?: (?:dois|duas|três|umas?|várias|vários|distintas|diferentes))?(?: [\\p{L}-]+)? ?${pt_disputes_FACTS} (?:\\p{L}+ )?(?:diferentes|distint[oa]s|${pt_disputes_CLASHING}|que se contradizem)`),
-    book_words(`${pt_disputes_PARTY}${pt_disputes_BETWEEN} (?:dão|oferecem|indicam|apresentam|citam|chegam a|mencionam|trazem|contêm) (?:distint[oa]s|diferentes) ${pt_disputes_FACTS}`),
-    book_words(`(?<!nenhum |nenhuma |sem |não há |não contêm |não contém )${pt_disputes_FACTS} (?:[\\p{L}-]+ )?(?:contraditóri[oa]s?|divergentes?|incompatíveis|discordantes|inconciliáveis|discrepantes|conflitantes|que se contradizem)`),
-    book_words('(?:há|existem?|vejo|observo|encontro|encontrei|observam-se|apresentam?|contêm|contém)(?: (?:ainda|aqui|no entanto))? (?:uma?|várias|duas|algumas) (?:\\p{L}+ )?(?:contradiç(?:ão|ões)|divergências?|discrepâncias?|incoerências?|desacordos?|inconsistências?)'),
-    book_words('(?:contradiç(?:ão|ões)|divergências?|discrepâncias?|desacordos?|incoerências?|inconsistências?) (?:\\p{L}+ )?(?:entre|n[oa]s|em) (?:o|as?|os|ambos|ambas|dois|duas|seus|meus|est[ea]s|vári[oa]s|documentos|fontes)'),
-    book_words(`(?:uma?|a primeira|o primeiro|o primeiro \\p{L}+)(?: [\\p{L}-]+){0,5}? ${pt_disputes_SAYS}[ ,:][^.]{1,200}?${pt_disputes_AGAINST} (?:que )?${pt_disputes_OTHER}`),
-    book_words(`${pt_nouns_ANY_SOURCE}(?: [\\p{L}\\p{N}-]+){0,4}? ${pt_disputes_SAYS}[ ,:][^.]{1,160}?${pt_disputes_AGAINST} (?:que )?${pt_disputes_THE} (?:[\\p{L}\\p{N}-]+ ){0,3}?${pt_nouns_ANY_SOURCE}(?: [\\p{L}\\p{N}-]+){0,4}? (?:os? |as? |não )?${pt_disputes_SAYS}`),
-    book_words(`(?:documento|fonte|relatório|texto|trecho|passagem|estudo) (?:[A-Z]|\\p{N}{1,2}) ${pt_disputes_SAYS}[ ,:][^.]{1,160}?(?:documento|fonte|relatório|texto|trecho|passagem|estudo) (?:[A-Z]|\\p{N}{1,2})`),
-    book_words('(?:segundo|conforme|de acordo com) [^.]{1,100}?(?:mas|enquanto|,|;)(?: \\p{L}+)? (?:segundo|conforme|de acordo com) [^.]{1,80}'),
-    book_words(`contradiz(?:em)? (?:diretamente )?(?:(?:o|a|ao|à|os|as|o que diz o|o que diz a|aquilo que) ?)(?:outr[oa]s?|primeir[oa]|segund[oa]|anterior|${pt_nouns_ANY_SOURCE})`),
-    book_words(`(?:é|são|continua) (?:objeto de disputa|contestad[oa]s?|controvers[oa]s?|disputad[oa]s?) (?:\\p{L}+ )?(?:entre|por|n[oa]s)[^.]{0,20}?${pt_nouns_ANY_SOURCE}`),
-];
-const pt_disputes_CLASH = '(?:contradi\\p{L}*|diverg\\p{L}*|discrep\\p{L}*|desacord\\p{L}*|incoer\\p{L}*|inconsist\\p{L}*|discord\\p{L}*|incompat\\p{L}*|conflit\\p{L}*)';
-/** Sentences that deny a dispute, or whose dispute is not between sources. */
-const pt_disputes_notDisputing = [
-    book_words(`(?:não|nenhuma?|sem|nem|nunca|jamais|tampouco|nada|qualquer)(?: (?!coincidem|concordam|batem)[\\p{L}-]+){0,4}? ${pt_disputes_CLASH}`),
-    book_words('contradiz(?:em)? (?:(?:a |o )?su[ao]|o que (?:você|o senhor)|ess[ae]|est[ae]|a (?:afirmação|hipótese|ideia|crença|suposição|premissa)|o (?:boato|pressuposto))'),
-    book_words(`(?:se|quando|onde|em caso de|caso|sempre que|como)(?: [\\p{L}-]+){0,6}? ${pt_disputes_CLASH}`),
-    book_words('conflitos? (?:de interesses?|armados?|de merge|trabalhistas?|laborais)|contraditório e (?:a )?ampla defesa|princípio do contraditório'),
-];
-/** Sentences that explain a dispute away. */
-const pt_disputes_resolving = [
-    book_words('(?<!não )(?:(?:se )?(?:explicam?|devem?|resolvem?|esclarece)-se|se (?:explicam?|devem?|resolvem?))(?! não)|porque (?:uma?|o primeiro|a primeira|o segundo|el[ea]s)|já que (?:uma?|o primeiro|a primeira)'),
-    book_words('(?:períodos?|anos?|regiões|âmbitos?|definições|produtos?|modelos?|populações|unidades|exercícios) (?:diferentes|distint[oa]s)|(?:diferentes|distint[oa]s) (?:períodos|anos|regiões|âmbitos|definições|produtos|modelos|populações|unidades|exercícios)'),
-    book_words('(?:substitui|substituíd[oa]s?|revogad[oa]s?|obsolet[oa]s?|desatualizad[oa]s?|corrigid[oa]s?|retificad[oa]s?|já não (?:é válid[oa]|está em vigor|vale)|não (?:está mais em vigor|vale mais)|retirad[oa]s?|anula)'),
-    book_words('(?:amb[oa]s|os dois|as duas) (?:são|podem ser|estão|podem estar) (?:corret[oa]s|cert[oa]s|verdadeir[oa]s|válid[oa]s|exat[oa]s)|não (?:é|há) (?:uma |nenhuma |qualquer )?(?:verdadeira )?contradição|contradição (?:é )?(?:só |apenas |meramente )?aparente|aparente contradição'),
-];
-
-;// CONCATENATED MODULE: ./src/text/phrases/pt.hedges.ts
-
-const pt_hedges_BASIS = '(?:dados|provas?|evidências?|amostras?|indícios|base|resultados|informaç(?:ão|ões)|fontes|documentação)';
-/** Clauses that answer with a reservation, in Portuguese. */
-const pt_hedges_hedging = [
-    book_words('(?:provavelmente|possivelmente|aparentemente|presumivelmente|supostamente|talvez|quiçá|porventura|ao que (?:tudo )?(?:parece|indica|consta)|em princípio|o mais provável|é (?:possível|provável|plausível) que|pode ser que|quem sabe)'),
-    book_words('(?:parecem?|pareceria|parecia)'),
-    book_words('(?:poderia|poderiam|seria|seriam|teria|teriam|haveria)(?! (?:você|eu))'),
-    book_words('(?:deverá|deverão|deve|devem|deveria|deveriam) (?:ser|estar|terminar|acabar|durar|custar|bastar|chegar|ficar|alcançar|abrir|fechar|recomeçar|ter|rondar|situar-se|melhorar|haver|subir|cair)(?! (?:entregue|enviad|apresentad|pag|feit|devolvid|assinad|acompanhad|mantid|preenchid|solicitad|guardad|usad|instalad|trocad|limp))'),
-    book_words('(?:sugerem?|faz(?:em)? (?:pensar|supor)|d(?:á|ão) a entender|aponta(?:m)? para|indicaria(?:m)?|tende(?:m)? a (?:indicar|mostrar|confirmar)|leva(?:m)? a crer)'),
-    book_words('(?:que eu saiba|até onde (?:sei|posso ver|vejo|os documentos)|pelo que (?:vejo|entendo|sei|consta)|salvo engano|salvo erro|(?<!não )(?:creio|suponho|diria|presumo|suspeito|acho|acredito|imagino|penso) que|na minha opinião|se não me engano)'),
-    book_words('(?:não (?:é|está|fica|são)(?: \\p{L}+)? (?:totalmente|completamente|inteiramente|absolutamente|plenamente|de todo) (?:segur[oa]|clar[oa]|cert[oa]|confirmad[oa]|provad[oa])s?|não se (?:pode )?descarta(?:r|m)?|não está descartad[oa]|com (?:cautela|prudência|reservas?|ressalvas?|alguma incerteza)|sem garantia|(?:é|são|continua|permanece|fica) (?:\\p{L}+ )?(?:incert[oa]s?|provisóri[oa]s?|preliminar(?:es)?|por confirmar|a confirmar)|a confirmar)'),
-    book_words(`${pt_hedges_BASIS}(?: [\\p{L}-]+){0,5}? (?:é|são) (?:\\p{L}+ )?(?:limitad[oa]s?|escass[oa]s?|frac[oa]s?|pequen[oa]s?|antig[oa]s?|parcia(?:l|is)|fráge(?:l|is)|incomplet[oa]s?|reduzid[oa]s?)`),
-    book_words('(?:um só|uma só|um únic[oa]|uma única|apenas uma?|só uma?) (?:estudo|fonte|documento|ensaio|relatório|pesquisa|depoimento)|(?:primeiros|escassos|fracos|limitad[oa]s) (?:indícios|dados|resultados|provas)|(?:indícios|dados|resultados|provas|evidências?) (?:preliminares|limitad[oa]s?|provisóri[oa]s|parciais|escass[oa]s?)'),
-    book_words('(?:estimativas?|estima-se|(?:é|são|foi) estimad[oa]s?|a olho|ordem de grandeza|aproximad[oa]s?|aproximação)'),
-    book_words('(?:deveria|deveriam|deve|devem|convém|conviria|falta|é preciso|precisa|precisam)(?: [\\p{L}-]+){0,3}? (?:confirmar\\p{L}*|confirmad[oa]s?|verificar\\p{L}*|verificad[oa]s?|conferir|vist[oa]s? com|interpretad[oa]s? com|lid[oa]s? com)'),
-];
-/** Clauses in which such words are no reservation, in Portuguese. */
-const pt_hedges_notHedging = [
-    book_words('(?:o mais \\p{L}+|assim que|logo que|sempre que|se|quanto) possível|(?:se|como) (?:lhe )?parecer'),
-    book_words('(?:se|quando|caso|sempre que)(?: [\\p{L}-]+){0,5}? (?:parecem?|poderia|seria|teria|parecer)'),
-    book_words('(?:data|hora|custo|tempo|prazo|valor) estimad[oa] (?:aparece|consta|é exibid)'),
-];
-
-;// CONCATENATED MODULE: ./src/text/phrases/pt.refusals.ts
-
-
-const pt_refusals_FEW = '(?: [\\p{L}\\p{N}\\uE001-]+){0,6}?';
-const pt_refusals_ENCLITIC = '(?:-(?:se|me|te|lhe|lhes|lo|la|los|las|nos|o|a))?';
-const pt_refusals_KNOW = `(?:responder|dizer|determinar|saber|estabelecer|confirmar|desmentir|precisar|encontrar|achar|identificar|indicar|concluir|verificar|afirmar|dar|oferecer|fornecer|informar|calcular|estimar|deduzir|inferir|extrair|julgar|pronunciar|avaliar|conhecer|nomear|localizar|apurar|especificar|assegurar|esclarecer|resolver|atender|opinar|tirar)${pt_refusals_ENCLITIC}`;
-/** What may be declined; "não posso recomendar o bastante" and the like decline nothing. */
-const pt_refusals_UTTER = '(?!(?:recomendar|garantir|prometer|descartar|imaginar|pensar|acreditar|negar|evitar|queixar|reclamar|resistir|agradecer|insistir|deixar|estar mais|senão)(?:-\\p{L}+)?(?!\\p{L}))\\p{L}+';
-const pt_refusals_WONT_DO = `(?:responder|adivinhar|especular|supor|ajudar|fornecer|dar|dizer|comunicar|compartilhar|partilhar|divulgar|comentar|inventar|arriscar|redigir|escrever|gerar|revelar|pronunciar|extrapolar|conjecturar|conjeturar|fazer|opinar|falar|palpitar|chutar)${pt_refusals_ENCLITIC}`;
-const pt_refusals_SAYS = '(?:precisam?|precisava|mencionam?|mencionava|indicam?|indicava|diz(?:em)?|diga(?:m)?|abordam?|tratam?|falam?|explicam?|explicava|descrevem?|especificam?|especificava|nomeiam?|detalham?|respondem?|revelam?|quantificam?|definem?|identificam?|divulgam?|esclarecem?|citam?|assinalam?|informam?|pronunciam?|registam?|registram?|refletem?|trazem?|contemplam?|apontam?|apontava|referem?|aludem?|explicitam?|tocam?|faz(?:em)? (?:qualquer |nenhuma )?(?:menção|referência|alusão)|mencion(?:ou|aram)|indic(?:ou|aram)|inform(?:ou|aram)|t(?:e|ê)m (?:mencionado|indicado))';
-const pt_refusals_HOLDS = '(?:contêm|contém|continham?|inclu(?:i|em)|cobrem?|compreendem?|d(?:á|ão)|oferecem?|fornecem?|mostram?|chegam?|abrangem?|traz(?:em)?|apresentam?)';
-const pt_refusals_IN_SOURCE = `(?:em|no|na|nos|nas|num|numa|entre|por|sobre|de|do|da|dos|das|segundo|conforme|a partir|com|dentro|nest[ea]s?|ness[ea]s?)(?: (?:as?|os?|est[ea]s?|ess[ea]s?|meus?|minhas?|seus?|suas?|nenhuma?|uma?|de|do|da|dos|das|todos?|todas?|parte|lugar|base|nos|nas|lado))*(?: [\\p{L}\\p{N}-]+){0,3}? ${pt_nouns_SOURCE}`;
-const pt_refusals_STATED = '(?:mencionad|indicad|precisad|especificad|comunicad|divulgad|revelad|nomead|citad|assinalad|detalhad|esclarecid|quantificad|informad|referid|explicitad)[oa]s?|dit[oa]s?';
-const pt_refusals_FOUND = '(?:fornecid|dad|cobert|incluíd|encontrad|descrit|tratad|abordad|documentad|contid|explicad|definid|registr?ad|localizad|achad|listad|estabelecid|determinad|confirmad|verificad|deduzid|identificad|extraíd|calculad|clar|conhecid|publicad|refletid|respondid|apontad|discutid)[oa]s?|disponíve(?:l|is)|presentes?';
-const pt_refusals_ANSWER = '(?:informaç(?:ão|ões)|respostas?|dados?|números?|montantes?|datas?|detalhes?|valor(?:es)?|elementos?|pontos?|temas?|assuntos?|perguntas?|questão|solicitaç(?:ão|ões)|pedido|consulta|isso|isto|nomes?)';
-/** First person: cannot, will not, does not know, has nothing. */
-const pt_refusals_speaker = [
-    book_words(`${NAO}(?:posso|poderia|poderei|pude|podia)${pt_nouns_ADVERB} ${pt_refusals_UTTER}${pt_nouns_NOT_FLAWS}`),
-    book_words(`${NAO}(?:estou|estaria|fui)${pt_nouns_ADVERB} (?:em condições|apt[oa]|autorizad[oa]|habilitad[oa]|em posição|a par|informad[oa]|projetad[oa]|programad[oa]|ciente|segur[oa][.! ]*$|cert[oa][.! ]*$|configurad[oa]|qualificad[oa])`),
-    book_words(`${NAO}(?:sou capaz|sou a pessoa|tenho como|tenho condições|tenho autorização|me cabe|me compete|me é permitido)`),
-    book_words(`${NAO}(?:consigo|consegui|conseguiria|logrei|logro)${pt_nouns_NOT_FLAWS} (?!(?:imaginar|pensar|recomendar|deixar|evitar)(?!\\p{L}))\\p{L}+${pt_nouns_NOT_FLAWS}`),
-    book_words(`(?:${NAO}(?:sei|saberia)(?! (?:qual|a qual|a que|quem|se)(?: [\\p{L}]+){0,6} (?:refere|quer dizer|procura))|ignoro|desconheço|não faço (?:a menor )?ideia|não faço ideia)`),
-    book_words(`${NAO}(?:encontro|vejo|acho|localizo|disponho|possuo|conto com|conheço|detecto|deteto|consta ning)${pt_nouns_NOT_FLAWS}(?! (?:que|necessário|preciso)(?!\\p{L}))`),
-    book_words(`${NAO}(?:tenho|obtive|recebi|encontrei|achei|localizei|vi|identifiquei|há comigo)${pt_nouns_NOT_FLAWS}${pt_nouns_ADVERB}(?: (?:nenhuma?|nada|suficientes?|o|a|os|as|acesso|bastantes?|mais|qualquer|quaisquer|ess[ea]|est[ea]|conhecimento|encontrado|referência|uma?|onde)(?!\\p{L})| (?:\\p{L}+ )?${pt_nouns_INFO}|[.! ]*$)`),
-    book_words('sem (?:encontrar|achar|sucesso|êxito|resultado)'),
-    book_words(`(?:me|nos) (?:é|parece|seria|foi)${pt_nouns_ADVERB} impossível|(?:é|foi|seria)-(?:me|nos) impossível|${NAO}(?:é|será|seria|foi) possível (?:para mim )?${pt_refusals_KNOW}|impossível (?:para mim )?${pt_refusals_KNOW}`),
-    book_words(`(?:devo|tenho de|tenho que|prefiro|preferiria|vejo-me obrigad[oa] a|sou obrigad[oa] a|lamento ter de|lamento ter que)(?: \\p{L}+){0,3}? (?:declinar|recusar|abster-me|me abster|não |renunciar|negar)`),
-    book_words('(?:declino|recuso(?:-me| est[ea]| ess[ea])|abstenho-me|me abstenho|me recuso|prefiro não|vou me abster)'),
-    book_words(`${NAO}(?:vou|quero|queria|gostaria de|desejo|devo|deveria|pretendo|me atrevo a|me arrisco a)${pt_nouns_ADVERB} ${pt_refusals_WONT_DO}`),
-    book_words(`${NAO}(?:responderei|especularei|darei|adivinharei|fornecerei|comentarei|inventarei|divulgarei|comunicarei|especulo)`),
-    book_words(`(?:precisaria|seria necessári[oa]|seria preciso|necessitaria)(?: [\\p{L}\\p{N}-]+){1,12}? para (?:poder )?${pt_refusals_KNOW}`),
-    book_words(`para (?:poder )?${pt_refusals_KNOW}(?: [\\p{L}-]+){0,5}?,? (?:eu )?(?:precisaria|seria necessário|seria preciso|necessitaria)`),
-    book_words(`(?:me|nos) faltam?${pt_refusals_FEW} ${pt_nouns_INFO}|falta(?:m)?-(?:me|nos)${pt_refusals_FEW} ${pt_nouns_INFO}`),
-    book_words('(?:só|somente|apenas|unicamente) (?:posso|consigo|estou aqui para|respondo|atendo)(?: [\\p{L}]+){0,4}? (?:responder|ajudar|atender|perguntas|dúvidas|consultas|falar)'),
-    book_words(`${NAO}(?:dispomos|temos|contamos com|encontramos|possuímos)${pt_nouns_NOT_FLAWS}${pt_refusals_FEW} ${pt_nouns_INFO}`),
-    book_words(`${NAO}(?:podemos|se pode|se podem|pode|é possível|dá para|se consegue|foi possível|há como|tem como)${pt_nouns_ADVERB} ${pt_refusals_KNOW}${pt_nouns_NOT_FLAWS}(?:[^,;]{0,80}?${pt_refusals_IN_SOURCE}|(?: (?:a )?(?:ess[ea]|est[ea]|a|sua|isso|isto|quem|quando|qual|quais|quant[oa]s?|se|que|onde)(?!\\p{L})|[.! ]*$))`),
-    book_words('contr(?:a|ári[oa]s? às) (?:as )?minhas (?:regras|instruções|diretrizes)|minhas (?:regras|instruções|diretrizes) (?:me |não me )?(?:impedem|proíbem|permitem)'),
-];
-/** The sources do not have it. */
-const pt_refusals_sources = [
-    book_words(`${pt_nouns_ANY_SOURCE}${pt_nouns_GAP} ${NAO}(?:${pt_refusals_SAYS})${pt_nouns_ADVERB}(?! que(?!\\p{L}))`),
-    book_words(`${pt_nouns_SOURCE}${pt_nouns_GAP} ${NAO}${pt_refusals_HOLDS}${pt_nouns_NOT_FLAWS}${pt_nouns_ADVERB}${pt_nouns_NOT_FLAWS}(?! que(?!\\p{L}))`),
-    book_words(`${pt_nouns_ANY_SOURCE}${pt_nouns_GAP} ${NAO}(?:permitem?|bastam?|são suficientes?|é suficiente|chegam?|ajudam?|servem?)${pt_nouns_ADVERB}(?: (?:para |a )?(?:poder )?${pt_refusals_KNOW}|[.! ]*$)`),
-    book_words(`${NAO}(?:${pt_refusals_SAYS}|figuram?|constam?|aparecem?)(?: [\\p{L}]+){0,3}? (?:o|a|os|as|est[ea]s?|ess[ea]s?|meus|seus|dito) ${pt_nouns_ANY_SOURCE}`),
-    opening(`(?:e |nem |mas )?(?:est[ea]s? |ess[ea]s? |el[ea]s? )?${NAO}(?:precisam?|mencionam?|indicam?|diz(?:em)?|explicam?|especificam?|detalham?|esclarecem?|abordam?|nomeiam?|informam?|faz(?:em)? (?:menção|referência)|figuram?|constam?|trazem?)`),
-    book_words(`(?:nenhuma?|nem uma? só)(?:(?: (?:de|del[ea]s|d[oa]s?|dest[ea]s|dess[ea]s|meus|minhas|${pt_nouns_ANY_SOURCE}|[\\p{L}-]+)){0,6}?) (?:se |me |o )*(?:${pt_refusals_SAYS}|${pt_refusals_HOLDS})(?: (?:de|do|da|dos|das|sobre|uma?|o|a|os|as|ao|à|est[ea]s?|ess[ea]s?|isso|isto|nada|como|que|quem|quando|qual|quanto|onde|informações|dados|resposta|tal)(?!\\p{L})|[.! ]*$)${pt_nouns_NOT_FLAWS}`),
-    book_words(`nada(?: [\\p{L}-]+){0,5}? ${pt_refusals_IN_SOURCE}|${pt_refusals_IN_SOURCE}${pt_refusals_FEW} (?:não há|não existe|não se encontra|não aparece|não figura|não consta|não se menciona|não se diz|não se fala|não encontrei|não está especificado|falta|faltam)${pt_nouns_NOT_FLAWS}`),
-    book_words(`${pt_nouns_ANY_SOURCE}${pt_nouns_GAP} (?:(?:não )?dizem? nada|nada (?:dizem?|diga|digam|informam?|mencionam?)|(?:é|são|fica|ficam) omiss[oa]s?|silenciam?|calam?|omitem?|deixam? (?:em aberto|sem (?:resposta|esclarecer)|[^,;]{0,60}? (?:em aberto|sem (?:resposta|esclarecer)))|carecem? de)`),
-    book_words(`${pt_nouns_ANY_SOURCE}${pt_nouns_GAP} (?:é|são|fica|ficam|resulta(?:m)?|mostra(?:m)?-se) (?:totalmente |completamente |demasiado )*(?:insuficientes?|irrelevantes?|incomplet[oa]s?|alhei[oa]s?|escass[oa]s?|mud[oa]s?|silencios[oa]s?|demasiado \\p{L}+)(?= (?:para|a|sobre|quanto)|[.! ]*$)`),
-    book_words(`não é (?:algo|um tema|um assunto|uma questão|um ponto)(?: [\\p{L}-]+){0,5}? ${pt_nouns_SOURCE}`),
-    book_words(`(?:busca|pesquisa)(?: [\\p{L}-]+){0,4}? não (?:deu|devolveu|retornou|produziu|encontrou|trouxe)`),
-];
-/** It was not handed over, or its lack shows in the sources. */
-const pt_refusals_missing = [
-    book_words(`nada(?: [\\p{L}-]+){0,3}? (?:aparece|figura|consta|há|se (?:diz|encontra|menciona))(?: [\\p{L}-]+){0,3}? ${pt_nouns_ANY_SOURCE}`),
-    book_words(`nem (?:o|a|os|as|no|na) ${pt_nouns_ANY_SOURCE}[^,;]{0,40}? nem [^,;]{0,40}? (?:me |se |o )*(?:${pt_refusals_SAYS}|${pt_refusals_HOLDS})`),
-    book_words('não (?:me|nos) (?:foi|foram)(?: \\p{L}+)? (?:dad|fornecid|facultad|entregue|mostrad|enviad|disponibilizad)[oa]?s?|não (?:me|nos) (?:deram|forneceram|enviaram)'),
-    book_words(`(?:não se sabe|desconhece-se|ignora-se)[^;]{0,40}?${pt_nouns_SOURCE}|${pt_nouns_SOURCE}[^;,]{0,20},? (?:não se (?:sabe|deduz|depreende|entende|infere|vê|percebe)|não dá para)`),
-    book_words(`em nenhuma? (?:ponto|parte|lugar|momento|trecho|página|passagem) (?:do|da|dos|das|dest[ea]s?) (?:[\\p{L}-]+ ){0,2}?${pt_nouns_ANY_SOURCE}`),
-    book_words(`${pt_nouns_SOURCE}${pt_nouns_GAP} não t(?:em|êm) (?:nada|nenhuma?|informaç\\p{L}+|dados|resposta)${pt_nouns_NOT_FLAWS}`),
-    opening(`(?:aqui )?não tem (?:nada|nenhuma?|informaç\\p{L}+|menção)`),
-];
-/** It is not there, is not known, cannot be had. */
-const pt_refusals_absence = [
-    book_words(`${NAO}(?:há|existem?|havia|consta|figura)${pt_nouns_NOT_FLAWS}${pt_nouns_ADVERB} (?:suficientes? |bastantes? |nenhuma? |qualquer |quaisquer )?(?:\\p{L}+ )?${pt_nouns_INFO}(?=[.! ]*$| (?:sobre|acerca|a respeito|relativ\\p{L}+|em|no|na|nos|nas|nest\\p{L}+|ao|à|a|do|da|de|dos|das|que|disponíve\\p{L}+|para|alguma?|pertinentes?|suficientes?|relevantes?|aqui|referentes?|quanto))`),
-    book_words(`${NAO}(?:há|existem?|havia)${pt_nouns_NOT_FLAWS} [^,;]{0,80}?${pt_refusals_IN_SOURCE}`),
-    book_words(`${NAO}(?:está|estão|estava|foi|foram|é|são|vem|vêm|fica|ficam)${pt_nouns_ADVERB} (?:${pt_refusals_STATED})(?! que(?!\\p{L}))`),
-    book_words(`${NAO}(?:está|estão|foi|foram|é|são|vem|vêm|fica|ficam)${pt_nouns_ADVERB} (?:${pt_refusals_FOUND}) ${pt_refusals_IN_SOURCE}`),
-    book_words(`não se (?:mencionam?|indicam?|especificam?|precisam?|diz|cita|detalha|esclarece|informa)(?! (?:que|ao)(?!\\p{L}))`),
-    book_words(`não se (?:fornecem?|d[áã]o?|incluem?|encontram?|encontr(?:ou|aram)|descrevem?|trata|aborda|fala|acham?|reflete)${pt_nouns_NOT_FLAWS} [^,;]{0,80}?(?:${pt_refusals_IN_SOURCE}|${pt_nouns_INFO})`),
-    book_words(`${NAO}(?:figuram?|constam?|aparecem?|fazem? parte|estão? |decorrem?|resultam?)${pt_nouns_ADVERB} ?(?:em lugar nenhum|em nenhuma?|em qualquer|[^,;]{0,20}?${pt_refusals_IN_SOURCE})`),
-    book_words(`${pt_refusals_ANSWER}(?: [\\p{L}\\p{N}-]+){0,8}? (?:não (?:se )?(?:figuram?|constam?|aparecem?|encontram?|está (?:n[oa]s?|em|disponível)|vem|acha)|não (?:pode|podem|pôde|se pode|se podem)(?: \\p{L}+)? (?:ser )?(?:${pt_refusals_FOUND}|${pt_refusals_KNOW}))(?! (?:em dinheiro|por))`),
-    book_words(`(?:faltam?|está ausente|estão ausentes)(?: \\p{L}+){0,4}? ${pt_refusals_IN_SOURCE}`),
-    book_words(`${pt_nouns_INFO}(?: [\\p{L}-]+){0,6}? (?:faltam?|(?:é|são|parecem?|foram|estão) (?:demasiado )?(?:insuficientes?|escass[oa]s?|inexistentes?|limitad[oa]s? para|ausentes?))`),
-    book_words(`(?:${pt_nouns_INFO} insuficientes?|(?:insuficientes?|muito pouc[oa]s?|falta de|na falta de|por falta de|demasiado pouc[oa]s?) (?:mais )?${pt_nouns_INFO})(?= (?:para|sobre|como)|[.! ]*$)`),
-    book_words(`${pt_refusals_ANSWER}(?: [\\p{L}\\p{N}-]+){0,8}? (?:fica|continua|permanece|ficam)(?: \\p{L}+)? (?:em aberto|abert[oa]|sem resposta|por esclarecer)`),
-    book_words(`nenhuma? (?:\\p{L}+ )?${pt_nouns_INFO}(?: [\\p{L}\\p{N}\\uE001-]+){0,9}? (?:está|foi|aparece|figura|consta|disponível|permite|se encontra|pôde|pode)(?! (?:obrigatóri|necessári|exigid))`),
-    book_words(`(?:nenhuma?|qualquer) (?:menção|rastro|indicação|referência|informação|alusão|dado)(?: \\p{L}+)? (?:de|do|da|dos|das|ao?s?|às?|sobre|acerca|que|relativ\\p{L}+)`),
-    opening(`(?:desculpe,? |infelizmente,? |dado |informação )?(?:(?:não|sem) (?:${pt_refusals_STATED}|${pt_refusals_FOUND}|consta|figura|aparece|resposta|dados|informação|especificar|informações)(?: ${pt_refusals_IN_SOURCE}|[.! ]*$)|desconhecid[oa]s?[.! ]*$|sem resposta[.! ]*$)`),
-    opening(`(?:desculpe,? |infelizmente,? )?(?:nenhuma?|sem|não há) (?:\\p{L}+ )?${pt_nouns_INFO}(?=[.! ]*$| (?:sobre|acerca|a respeito|em|no|na|nos|disponíve\\p{L}+|relevantes?|relativ\\p{L}+|para|encontrad[oa]s?))`),
-    book_words('(?:fora|além|excedem?|escapam?|ultrapassam?|foge|fogem|extrapolam?|sai|saem)(?: (?:de|do|da|dos|das|a|ao|à|aos|às|o|os|as|daquilo|do que))*(?: (?:meus?|minhas?|que|dest[ea]s?))?(?: \\p{L}+)? ?(?:escopo|âmbito|alcance|competências?|conhecimentos?|capacidades|funções|documentos|fontes|domínio|possibilidades|objeto|área|especialidade|contêm|contém)(?! (?:d[ae] (?:garantia|apólice|cobertura)|do contrato))'),
-    book_words(`(?:impossível|difícil) ${pt_refusals_KNOW}|não é possível ${pt_refusals_KNOW}(?: [\\p{L}-]+){0,6}? ${pt_refusals_IN_SOURCE}`),
-    opening('(?:e |nem )?não (?:o|a|os|as|seu|sua|quem|quando|onde|a quem|como|quanto|qual)(?! (?:só|apenas|somente))'),
-];
-/** Clauses that decline, in Portuguese. */
-const pt_refusals_refusing = [...pt_refusals_speaker, ...pt_refusals_sources, ...pt_refusals_missing, ...pt_refusals_absence];
-
-;// CONCATENATED MODULE: ./src/text/phrases/pt.ts
-
-
-
-
-
-const pt_ADDRESS = '(?:contat|contact|consult|verifi|pergunt|dirig|dirij|recorr|tent|reformul|fornec|precis|compartilh|partilh|envi|lig|inform|busc|procur|escrev|revej|rever|olh|carreg|anex|indi[cq]|fal|solicit|remet|mand|dar|esclarec|aguard|ver|entr)\\p{L}*';
-const pt_TREATS = '(?:tratam?|falam?|versam?|descrevem?|descreva|abordam?|cobrem?|mencionam?|(?:se )?limitam?(?:-se)?|concentram?-se|se concentram?|referem?-se|se referem?|se ocupam?|ocupam?-se|contêm|contém|chegam?|terminam?|remontam?|datam?|explicam?|detalham?|apresentam?|incluem?|inclui|aludem?|dizem? respeito|vão|vai|trazem?|citam?|registr?am?|enumeram?)';
-const pt_NOT_THAT = '(?! (?:também |expressamente |claramente )*que(?!\\p{L}))';
-const pt_asides = [
-    opening(`(?:para [^,]{1,60}, |nesse caso,? )?(?:por favor|(?:eu )?(?:recomendo|sugiro|aconselho)(?:-lhe)?|não hesite)`),
-    opening(`(?:para [^,]{1,60}, |nesse caso,? )?(?:contate|contacte|consulte|verifique|pergunte|dirija-se|recorra|tente|reformule|forneça|precise|compartilhe|partilhe|envie|ligue|busque|procure|escreva|reveja|veja|olhe|carregue|anexe|indique|informe|fale|entre em conta[c]?to|solicite|remeta|peça|diga-me|me diga|dê-me|esclareça)`),
-    book_words(`(?:pode|poderia|podes|poderias|deve|deveria|convém|conviria|poderá|podem)(?: [\\p{L}]+){0,3}? ${pt_ADDRESS}`),
-    book_words('(?:recomendo|sugiro|aconselho|proponho|o melhor (?:é|seria)|seria (?:melhor|conveniente|preferível|recomendável)|é (?:melhor|preferível|recomendável|aconselhável)|mais vale)'),
-    book_words('(?:(?:posso|poderia|poderei|tentarei|procurarei|terei|ficarei|estou|fico|estarei)(?: (?:então|também|no entanto|com prazer|todo o|a|à sua|ao seu|prazer em|contudo|muito))* (?:ajudar|buscar|procurar|verificar|rever|responder|resumir|encaminhar|orientar|criar|abrir|feliz|disposição|dispor|tentar|olhar|explicar|oferecer|prazer|passar)\\p{L}*|com (?:todo o |muito )?prazer|gostaria (?:que|de que)|quer que|deseja que)'),
-    book_words('(?:poderá|poderão|saberá|saberão|deve|devem|deveria|deveriam|poderia|poderiam|pode|podem)(?: \\p{L}+){0,2}? (?:ajudar|informar|responder|dizer|aconselhar|orientar|esclarecer|auxiliar|atender)(?:-\\p{L}+)?'),
-    book_words('(?:seria|seriam)(?: (?:apenas|só|pura|mera|uma?|simples|meras?|puras?))* (?:especulação|especular|suposição|suposições|conjec?turas?|adivinhar|adivinhação|especulativo|palpite|chute|invenção)'),
-    opening('(?:(?:eu )?(?:procurei|busquei|consultei|revi|verifiquei|li|examinei|analisei|percorri|pesquisei|revisei|conferi|vasculhei)|(?:tenho|temos) (?:procurado|consultado|verificado))'),
-    opening('(?:obrigad[oa]|muito obrigad[oa]|olá|oi|bom dia|boa tarde|boa noite|(?:é uma |essa é uma )?(?:muito )?(?:boa|ótima|excelente) pergunta|entendo|compreendo|claro|com certeza|atenciosamente|cumprimentos)'),
-];
-const pt_remarks = [
-    opening('(?:infelizmente|lamentavelmente|lamento|sinto muito|desculpe|desculpa|peço desculpas?|perdão|perdoe|minhas desculpas|as minhas desculpas|receio|temo|é pena)'),
-    opening('(?:como (?:uma? )?|(?:eu )?sou (?:só |somente |apenas )?(?:um |uma )?|estou |fui )(?:assistente|ia|inteligência|modelo|chatbot|robô|agente|projetad|limitad|aqui para|programad|treinad|configurad|concebid|criad)\\p{L}*'),
-    opening('(?:só|somente|apenas|unicamente) (?:posso|disponho|tenho|conheço|cubro|me baseio|consigo)|(?:posso|disponho|tenho|baseio-me)(?: \\p{L}+)? (?:só|somente|apenas|unicamente)|(?:me )?(?:limito|baseio|atenho)(?:-me)?'),
-    opening('(?:o |a |os |as )?(?:meu|minha|meus|minhas) (?:[\\p{L}]+ )?(?:conhecimentos?|acesso|fontes?|documentos?|instruções|função|respostas?|informações|capacidades|âmbito|escopo|dados|base)'),
-    book_words(`(?:mais|outr[oa]s?) ${pt_nouns_INFO}|${pt_nouns_INFO} (?:adiciona|complementar|suplementar|extra|em falta)\\p{L}*`),
-    book_words('(?:confidencia(?:l|is)|sigilos[oa]s?|secret[oa]s?|privad[oa]s?|sensíve(?:l|is)|reservad[oa]s?|inacessíve(?:l|is)|restrit[oa]s?|dados pessoais|privacidade|não (?:é|são) públic[oa]s?|não está(?:o)? disponíve(?:l|is))'),
-    book_words('(?:talvez|é possível que|poderia|poderiam|pode|podem|quem sabe)(?: (?!não(?!\\p{L}))[\\p{L}-]+){0,5}? (?:em outr[oa]s?|noutr[oa]s?|figure|figurar|encontrar-se|constem?|constar|estejam?)'),
-    opening(`(?:[\\p{L}\\p{N}-]+ ){0,4}?${pt_nouns_ANY_SOURCE}${pt_nouns_GAP} (?:só |somente |apenas |unicamente )?${pt_TREATS}${pt_NOT_THAT}`),
-    opening(`(?:est[ea]s?|el[ea]s?|ess[ea]s?|aquel[ea]s?|tod[oa]s|tudo|que|amb[oa]s) (?:só |somente |apenas |unicamente )?${pt_TREATS}${pt_NOT_THAT}`),
-    opening(`(?:só|somente|apenas|unicamente) (?:se )?${pt_TREATS}${pt_NOT_THAT}`),
-    book_words('(?:ainda )?não (?:foi|foram)(?: ainda)? (?:publicad|comunicad|divulgad|anunciad|tornad[oa]s? públic)\\p{L}*'),
-    opening('(?:só|somente|apenas) [^,;]{1,120} (?:mencionad|indicad|citad|abordad|descrit|tratad)[oa]s?'),
-    opening('(?:como )?não (?:sou|sendo)(?: um| uma)? [\\p{L}-]+$'),
-    opening('(?:fontes?|referências?|ver também|veja também)$'),
-];
-const pt_REPORTERS = '(?:diz|dizem|disse|indica|indicam|indicou|afirma|afirmam|afirmou|precisa|declara|declarou|explica|explicou|responde|respondeu|escreve|escreveu|assinala|informa|informou|assegura|anuncia|anunciou|adverte|avisa|sublinha|constata|conclui|estipula|estabelece|prevê|menciona|acrescenta|dispõe|estima|sustenta|reconhece|comunicou|alega|relata|reclama|queixa-se de)';
-/** Portuguese, of both sides of the Atlantic. */
-const portuguese = {
-    script: 'latin',
-    cues: 'o os as um uma uns de do da dos das e é em no na nos nas que não se por para com ao aos à às mais mas ou como este esta esse essa isso isto há está estão são foi foram ser seu sua seus meu minha meus minhas nenhum nenhuma nada sobre sem nem pelo pela pelos eu você lhe me neste nesta nesses nestes num numa posso pode podem encontrei qual quem quando segundo também já só',
-    refusing: pt_refusals_refusing,
-    idioms: [
-        book_words('não (?:posso|poderia) (?:evitar|negar|estar mais|senão|deixar de)|não posso (?:recomendar|agradecer)(?:-\\p{L}+)? o (?:suficiente|bastante)'),
-        book_words('(?:não sei|não estou cert[oa]|não tenho certeza)(?: de)? (?:a )?(?:qual|que|quem|se)(?: [\\p{L}\\p{N}-]+){0,8}? (?:refere|quer dizer|procura)'),
-        book_words('não (?:só|apenas|somente)'),
-    ],
-    reporting: [
-        new Phrase(`^(?!(?:eu|infelizmente|desculpe|segundo|receio|com base|meus?|minhas?|lamento)(?!\\p{L})).{0,120}?(?<!não |nem |se )(?<!\\p{L})${pt_REPORTERS}(?: [\\p{L}]+){0,2} que `),
-        book_words('(?:se|quando|caso|assim que|sempre que) (?:(?:o|a|os|as|um|uma|você|se|lhe|me|eu) )?'),
-    ],
-    asides: pt_asides,
-    remarks: pt_remarks,
-    joints: {
-        turns: 'mas|enquanto|porém|embora|dito isso|dito isto|exceto que',
-        particles: 'no entanto|contudo|todavia|entretanto|por outro lado|em contrapartida|portanto|por isso|por conseguinte|assim|logo|pois|já|ao passo que|uma vez que|de modo que|do contrário',
-        links: 'e|então|assim|também|além disso|pois|logo',
-        inserted: 'infelizmente|lamentavelmente|por ora|por enquanto|até onde sei|que eu saiba|de momento',
-        openers: 'embora|ainda que|apesar de|mesmo que|dado que|visto que|uma vez que|já que|como|porque|não (?:sendo|tendo|dispondo|havendo)|enquanto|por mais que',
-        conditions: 'se|quando|caso|assim que|sempre que|a menos que|desde que',
-        labels: '(?:o |a )?assistente(?: de ia)?|ia|resposta(?: curta| breve| final)?|em resumo|resumo|conclusão|resultado|nota|observação|pergunta|(?:sobre|acerca de|acerca do|acerca da|a respeito de|quanto a|quanto ao|quanto à|em relação a|em relação ao|em relação à|no que diz respeito a) ?[^:.,]{1,60}',
-        cuts: ', (?:e|então|portanto) (?=(?:pode|posso|não|você|o|a|os|as|se|use|há|por favor)(?!\\p{L}))',
-    },
-    disputing: pt_disputes_disputing,
-    notDisputing: pt_disputes_notDisputing,
-    resolving: pt_disputes_resolving,
-    hedging: pt_hedges_hedging,
-    notHedging: pt_hedges_notHedging,
-};
-
-;// CONCATENATED MODULE: ./src/text/phrases/zh.nouns.ts
-const zh_nouns_PLAIN_SOURCE = '资料|文件|文档|材料|来源|上下文|语境|片段|段落|文本|原文|页面|报告|手册|指南|节选|摘录|文章|档案|数据库|数据|知识库|记录|附件|附录|表格|图表|年报|财报|报表|资产负债表|纪要|邮件|信函|来信|目录|说明书|宣传册|小册子|须知|公告|通知|简报|新闻稿|声明|研究|论文|检索结果|搜索结果|结果|内容|信息|资源|网页|网站|清单|幻灯片|备忘录|文献|章节|语料|出处|引文|几页|这一页|文中|介绍页|传单|讲义|教材|书中';
-/** Chinese sources of which 不包含, 没有 (there is none in it) speak of absence. */
-const zh_nouns_SOURCE = `(?:${zh_nouns_PLAIN_SOURCE})`;
-/** Also those that grant something, where 不包括 is an answer but 没有说明 is none. */
-const zh_nouns_ANY_SOURCE = `(?:${zh_nouns_PLAIN_SOURCE}|合同|合约|租约|保单|条款|政策|规定|章程|协议|规章|制度|规则|条例|法规|法律|预算|日程|计划书|发票)`;
-/** What follows a source: in it, in all of it. */
-const WITHIN = '(?:之中|当中|里面|中|里|内|上)?';
-/** Has not, did not. */
-const NOT = '(?:并没有|都没有|均没有|也没有|没有|都没|并未|均未|都未|皆未|也未|仍未|尚未|从未|未曾|未能|未|没|绝口不|避而不)';
-/** Adverbs between the negation and its verb. */
-const zh_nouns_ADVERB = '(?:明确地?|具体|直接|详细|专门|清楚地?|单独|进一步|正面|明文|任何地方|在任何地方|予以?|作|做|对此|就此|再)*';
-/** What a source does when it gives an answer. */
-const zh_nouns_SAYS = '(?:提到|提及|提过|说明(?!书)|写明|写到|写|注明|载明|标明|标注|列出|列明|给出|提供|涉及|涵盖|包含|包括|记载|说|讲|指出|解释|交代|明确|披露|透露|指明|介绍|描述|谈到|谈及|讨论|规定|回答|出现|显示|体现|公布|收录|阐明|阐述|点明|覆盖|触及|答复|澄清|详述|细说|论及)';
-/** Nouns whose lack is the lack of an answer. */
-const zh_nouns_INFO = '(?:信息|资料|内容|答案|记载|数据|说明(?!书)|描述|依据|线索|细节|介绍|记录|文档|材料|上下文|描述|解释|数字|条目|段落|出处)';
-/** Things that one may look for and be glad not to find: their absence is an answer. */
-const zh_nouns_FLAW = '(?:错误|问题|差异|缺陷|漏洞|矛盾|病毒|异常|理由|毛病|故障|区别|不妥|重复|损坏|瑕疵|风险|更好|更合适|证据|冲突|隐患|错字|笔误)';
-
-;// CONCATENATED MODULE: ./src/text/phrases/zh.script.ts
-
-/** The characters of the Chinese phrases that traditional script writes otherwise, each with the form or forms it has there. */
-const FORMS = '与與 专專 业業 两兩 严嚴 个個 为為 义義 书書 买買 乱亂 争爭 于於 产產 仅僅 从從 们們 价價 众眾衆 会會 传傳 体體 倾傾 关關 内內 册冊 决決 况況 凭憑 划劃 则則 刚剛 别別 办辦 动動 务務 劝勸 劳勞 区區 医醫 协協 单單 卖賣 却卻 参參 发發 叙敘 号號 后後 吗嗎 员員 围圍 图圖 团團 场場 坏壞 坚堅 处處 备備 复複復 够夠 头頭 实實 审審 对對 导導 将將 尝嘗 尽盡儘 属屬 帮幫 带帶 开開 异異 弃棄 张張 强強 录錄 归歸 当當 径徑 态態 总總 悬懸 愿願 户戶 执執 报報 担擔 拟擬 拨撥 损損 换換 据據 携攜 摄攝 数數 断斷 无無 旧舊 时時 显顯 晓曉 暂暫 机機 权權 来來 构構 样樣 标標 档檔 检檢 没沒 测測 浏瀏 满滿 灯燈 点點 烦煩 独獨 献獻 现現 畴疇 盖蓋 着著 确確 碍礙 种種 称稱 笔筆 简簡 类類 纪紀 纠糾 约約 纭紜 纯純 纳納 纷紛 线線 组組 细細 终終 绍紹 经經 结結 绕繞 给給 络絡 绝絕 统統 继繼 绪緒 续續 编編 缩縮 缴繳 网網 职職 联聯 脑腦 节節 范範 荐薦 获獲 虑慮 虚虛 虽雖 补補 装裝 览覽 观觀 规規 觉覺 触觸 计計 订訂 认認 讨討 让讓 议議 记記 讲講 许許 论論 设設 访訪 证證 评評 识識 诉訴 词詞 试試 话話 询詢 该該 详詳 语語 误誤 说說説 请請 读讀 谁誰 调調 谈談 谢謝 谣謠 谨謹 负負 财財 责責 质質 费費 资資 达達 过過 还還 这這 进進 适適 选選 递遞 遗遺 邮郵 释釋 里裡裏 鉴鑒 针針 销銷 错錯 键鍵 长長 门門 闭閉 问問 间間 闻聞 阅閱 阐闡 队隊 陈陳 险險 随隨 隐隱 难難 电電 页頁 项項 须須 顾顧 预預 领領 题題 额額 风風 验驗 么麼 并並 准準 系係 布佈 余餘 制製 丢丟 历歷 台臺';
-const TRADITIONAL = new Map(FORMS.split(' ').map((forms) => [forms.slice(0, 1), forms]));
-const CLASS_OR_CHARACTER = /\[[^\]]+\]|\p{Script=Han}/gu;
-/** A pattern written in simplified characters that matches the traditional ones too. */
-function han(source) {
-    return new Phrase(source.replace(CLASS_OR_CHARACTER, (part) => (part.startsWith('[') ? bothForms(part) : eitherForm(part))));
-}
-function bothForms(characterClass) {
-    return characterClass.replace(/\p{Script=Han}/gu, (one) => TRADITIONAL.get(one) ?? one);
-}
-function eitherForm(character) {
-    const forms = TRADITIONAL.get(character);
-    return forms === undefined ? character : `[${forms}]`;
-}
-
-;// CONCATENATED MODULE: ./src/text/phrases/zh.disputes.ts
-
-
-const zh_disputes_PARTY = `(?:${zh_nouns_ANY_SOURCE}|说法|数字|记载|双方|各方|两者|二者|三者|证词|版本|日期|描述|陈述|统计|口径|叙述|时间|前后|答案|表述|金额|彼此|两处|几处|多处|调查|试验|结论|来函)`;
-const zh_disputes_CLASHING = '(?:矛盾|冲突|抵触|有出入|不一致|不一|不符|不吻合|相左|相悖|相反|有分歧|分歧|对立|打架|对不上|截然不同|大相径庭|存在出入|存在差异|互不相符|各不相同|不相同|有争议|存在争议)';
-const zh_disputes_SAYS = '(?:说|称|写|写明|写道|指出|指|认为|显示|记载|记录|列|为|是|给出|规定|表示|声称|主张|提到|标明|注明|定在|要求|允许|禁止|则|却|表明|宣称|报)';
-const zh_disputes_ONE = '(?:其中一|一(?=份|处|个|篇|封|则|项|种|方|本|张|页)|有的|第一|前一|较早的?|旧的?)';
-const zh_disputes_OTHER = '(?:另一|另外一|另有|有的|第二|后一|较新的?|新的?|其他|别的)';
-/** Sentences that say that sources disagree, in Chinese. */
-const zh_disputes_disputing = [
-    han(`${zh_disputes_PARTY}[^。；]{0,24}?(?:互相|相互|彼此|自相|前后|明显|明显地|直接|存在|有|完全|严重|并)*${zh_disputes_CLASHING}`),
-    han(`${zh_disputes_CLASHING}的(?:${zh_disputes_PARTY}|信息|内容|数据|答案|指引|要求)`),
-    han('说法不一|说法各异|各执一词|莫衷一是|众说纷纭|各说各话|自相矛盾|互相矛盾|相互矛盾|彼此矛盾|前后矛盾|口径不一|两种说法|不同的说法'),
-    han(`${zh_disputes_ONE}[^。；]{0,16}?${zh_disputes_SAYS}[^。]{1,80}?${zh_disputes_OTHER}[^。；]{0,16}?${zh_disputes_SAYS}`),
-    han(`${zh_nouns_ANY_SOURCE}[^。；，]{0,8}?${zh_disputes_SAYS}[^。]{1,60}?(?:[，；,;](?:而|但|却|可是?|但是|然而|不过)|；)[^。，；]{0,14}?${zh_nouns_ANY_SOURCE}[^。，；]{0,8}?${zh_disputes_SAYS}`),
-    han(`${zh_nouns_ANY_SOURCE}[^。；，]{0,8}?${zh_disputes_SAYS}[^。]{1,60}?[，；,;][^。，；]{0,14}?${zh_nouns_ANY_SOURCE}[^。，；]{0,8}?(?:则|却)`),
-    han(`(?:文件|资料|报告|来源|文档)(?:A|甲|一|1|①)[^。]{1,60}?(?:文件|资料|报告|来源|文档)(?:B|乙|二|2|②)[^。，；]{0,6}?${zh_disputes_SAYS}`),
-    han('(?:根据|按照|按|据)[^。]{1,50}?[，；,;](?:而|但|却|但是|然而)?(?:根据|按照|按|据)[^。]{1,40}?(?:则|却|是|为|有)'),
-    han(`(?:给出|提供|列出|记载|存在|有|得出|出现)了?(?:两种|两个|几种|不同|多种|三种)[^。，；]{0,6}?(?:不同)?的?(?:数字|日期|金额|答案|说法|结论|时间|原因|价格|版本|数值|期限)(?=[^。]{0,12}?(?:$|[。，；！]))`),
-];
-/** Sentences that deny a dispute, or whose dispute is not between sources. */
-const zh_disputes_notDisputing = [
-    han('(?:没有|并无|无|不存在|未发现|未见|并不|毫无|并未|没|不会|不|未)(?:任何|明显|实质|真正|直接|互相|相互|彼此|构成|出现|存在|有|什么|显示|自相)*(?:矛盾|冲突|分歧|出入|抵触|争议|不一致|不符|相左|相悖|对立)'),
-    han('与?(?:您|你)的?(?:假设|说法|看法|前提|想法|理解|印象|判断|推测|描述|预期|问题)[^。，；]{0,8}?(?:矛盾|冲突|不符|不一致|相反|相左|有出入)|与(?:这种|该|此)?(?:传言|谣言|观念|看法|常识|误解)[^。，；]{0,6}?(?:矛盾|不符|相反)'),
-    han('(?:如果|若|如|当|一旦|倘若|是否|凡|遇到?|发生)[^。，；]{0,16}?(?:矛盾|冲突|不一致|不符|抵触|有出入)'),
-    han('利益冲突|武装冲突|合并冲突|时间冲突|日程冲突|劳动争议|冲突(?:解决|地区|时期|文件)|矛盾调解|争议解决'),
-];
-/** Sentences that explain a dispute away. */
-const zh_disputes_resolving = [
-    han('(?:时期|时间段|时段|期间|年份|年度|地区|区域|范围|定义|对象|口径|单位|计算方式|统计方式|产品|型号|人群|样本)(?:各)?(?:有所)?不同|不同(?:的)?(?:时期|时间段|时段|年份|年度|地区|区域|范围|定义|对象|口径|单位|产品|型号|人群)'),
-    han('(?:已被?|由|现已|已经)[^。，；]{0,8}?(?:取代|废止|更新|更正|失效|作废|替代|修订|撤回|撤销|纠正)|取代了|替代了|不再(?:有效|适用)|以[^。，；]{1,10}?为准'),
-    han('(?:两者|二者|两种说法|两份[^。，；]{0,4}?)(?:都|均|皆)(?:正确|成立|对|没错|属实|准确|有效)|(?:表面|看似|貌似|看上去)(?:上)?(?:的)?(?:矛盾|冲突|不一致)|(?:并不|不|并非)(?:真正|真的|是真正)?(?:的)?矛盾|矛盾(?:就|便|也)?(?:消失|不复存在|迎刃而解)|是因为(?:前者|后者|一份|其中|统计)|原因在于'),
-];
-
-;// CONCATENATED MODULE: ./src/text/phrases/zh.hedges.ts
-
-/** Clauses that answer with a reservation, in Chinese. */
-const zh_hedges_hedging = [
-    han('可能|也许|或许|大概(?:率|是|会|在|有)?|似乎|好像|看来|看起来|看上去|想必|恐怕|多半|未必|疑似|不排除|或将|或与|或因|说不定|八成'),
-    han('应该(?:是|会|在|有|已|不|能|可|属|还|为|约|够|就)|应当是|料将|有望|预计|据称|据说|据传|据推测|据估计|估计|推测|推断|猜测|预估|粗略|初步'),
-    han('据(?:我|目前|现有|已知)[^，。；]{0,6}?(?:所知|了解|判断|看|资料)|就(?:我|目前|现有)[^，。；]{0,6}?(?:所知|而言|看|来看|了解)|(?:从|依|按)(?:现有|目前|有限)[^，。；]{0,8}?(?:来看|看|判断|推测)|(?:我认为|我觉得|我猜|我估计|依我看|在我看来|我的理解是)'),
-    han('(?:不|并不|不能|无法|尚不|还不)(?:完全|十分|百分之百|绝对|太)(?:确定|清楚|肯定|确认|明确|保证)|有待(?:确认|核实|验证|证实|进一步)|尚待|仅供参考|谨慎|保留态度|不保证|需(?:要)?(?:进一步)?(?:核实|确认|验证)|尚未证实|未经证实|存疑|不确定性'),
-    han('(?:证据|样本|数据|资料|依据|信息|结果|线索)(?:比较|较|很|相对|仍|尚|都|也|还)*(?:有限|薄弱|单薄|偏少|较少|不多|陈旧|较旧|不全|不完整|较小|偏小|太小|零散)|样本(?:量)?(?:很|较|偏|太)?小|(?:只有|仅有|仅|只)(?:一|单)(?:份|项|个|篇|次|处)(?:研究|来源|资料|试验|报告|调查|文件|证词)|有限的(?:证据|数据|资料|样本)'),
-    han('(?:显示|表明|暗示|指向|意味着)[^，。；]{0,10}?(?:倾向|可能|或许|迹象)|倾向于|有迹象|指向'),
-];
-/** Clauses in which such words are no reservation, in Chinese. */
-const zh_hedges_notHedging = [
-    han('尽可能|不可能|可能的话|可能性(?:为|是|等于)|如有可能|(?:在)?可能的?情况下|可能(?:导致|引起|造成)[^，。；]{0,10}?的(?:行为|物品|操作)|所有可能|任何可能|可能值|估计值|预计(?:送达|到达)时间(?:显示|见)'),
-    han('应该(?:在[^，。；]{1,12}?(?:前|内|之前)(?:提交|完成|交|缴|归还|联系|办理|付)|提交|携带|缴纳|遵守|通知|联系)'),
-    han('(?:如果|若|如|一旦|当|要是)[^，。；]{0,12}?(?:可能|似乎|好像|看起来)'),
-];
-
-;// CONCATENATED MODULE: ./src/text/phrases/zh.refusals.ts
-
-
-const zh_refusals_ANY = '[^，。；]';
-const zh_refusals_NOT_FLAWS = `(?!${zh_refusals_ANY}{0,12}?${zh_nouns_FLAW})`;
-/** As little is "cannot give a better one" a refusal. */
-const NOT_BETTER = `(?!${zh_refusals_ANY}{0,8}?(?:更好|更合适|理由))`;
-const zh_refusals_KNOW = '(?:回答|作答|答复|解答|确定|判断|判定|得知|知道|知晓|得出|给出|提供|确认|告诉|告知|说明|说出|证实|核实|查到|查明|查证|找到|推断|推测|得到|回应|下结论|断定|断言|评估|帮助|帮您|帮你|协助|透露|满足|计算|估算|回复|评论|置评|获知|获取|了解|作出|做出|解释|看出|推算|公开|代为|给您|为您|向您|得悉|定论|肯定|对此|就此)';
-const zh_refusals_CANNOT = '(?:无法|不能够|不能|没法|没办法|难以|无从|未能|不便|无权|不得)';
-/** What may stand right before "cannot" when it is the assistant that cannot, or when the sources do not let it. */
-const MY = `(?:^|我们?|本助手|本助理|本机器人|小助手|助手|因此|所以|故|故而|因而|目前|暂时|暂|现在|恕|也|还是|还|仍然|仍|实在|确实|尚|并|都|均|就|便|只凭这些|中|里|上|来看|而言|来说|推出|这里|此处|问题|这一点|这点|此|这|那|答案|${zh_nouns_SOURCE})`;
-const zh_refusals_ANSWER = '(?:金额|数额|数字|日期|时间|价格|费用|名称|姓名|原因|答案|信息|细节|数据|数值|人数|期限|地点|电话|地址|比例|标准|名单|作者|内容|情况|问题|答复|这一点|这点|事项|编号|规格|型号|数量|年份|用途|身份)';
-const zh_refusals_END = '(?=$|[。！!.]|了$|的$)';
-/** First person: cannot, will not, does not know, has nothing. */
-const zh_refusals_speaker = [
-    han(`${MY}${zh_refusals_CANNOT}(?:直接|具体|准确|完全|明确|进一步|据此|从中|从${zh_refusals_ANY}{1,16}?|根据${zh_refusals_ANY}{1,16}?|凭${zh_refusals_ANY}{1,12}?|就${zh_refusals_ANY}{1,14}?|对${zh_refusals_ANY}{1,16}?|向${zh_refusals_ANY}{1,8}?|为${zh_refusals_ANY}{1,8}?|在${zh_refusals_ANY}{1,12}?|依据${zh_refusals_ANY}{1,12}?|替${zh_refusals_ANY}{1,6}?|给${zh_refusals_ANY}{1,4}?|再|予以)?${zh_refusals_KNOW}${NOT_BETTER}`),
-    han(`(?:我|本助手|助手)${zh_refusals_ANY}{0,10}?${zh_refusals_CANNOT}${zh_refusals_ANY}{0,14}?${zh_refusals_KNOW}${NOT_BETTER}`),
-    han(`(?:^|我|本助手|对此|这一点|这点|此事|实在|确实|具体|${zh_nouns_SOURCE}|凭|里|中)(?:也|还|并|真的|确实|暂时|目前|其实|实在|暂)*(?:不知道|不清楚|不了解|不太清楚|不大清楚|不确定|不太确定|一无所知|不知情|没有头绪|说不准|答不上来|答不出|说不上来|说不清|不掌握)`),
-    han('不得而知|无从得知|无从知晓|无从查考|无从判断|无从回答|无可奉告|难以断言|尚不清楚|尚不明确'),
-    han(`(?:找不到|未找到|没找到|没有找到|未能找到|并未找到|查不到|未查到|没查到|没有查到|未能查到|查无|搜不到|搜索不到|未搜到|未检索到|没有检索到|检索不到|未能检索到|没有看到|没看到|未看到|看不到|找不出|未能发现|没有发现|没有搜到|没搜到|未见)${zh_refusals_NOT_FLAWS}`),
-    han(`(?:我|本助手|助手)(?:这里|手头|手上|目前|暂时|并|也|尚|还|掌握的${zh_refusals_ANY}{0,6}?)*(?:没有|无|缺少|缺乏|不具备|并无|未被?(?:授权|允许|获准))(?:任何|相关|有关|足够|充分|具体|权限|资格|能力|办法|可用|可靠|关于|访问|查看|回答|提供|透露|该|此|这|获得|收到|看|被)`),
-    han(`(?:必须|只能|不得不|只好|需要|应当|在此|要)?(?:拒绝|谢绝|婉拒|放弃)(?:回答|作答|提供|透露|这个|这一|该|此|您的|你的|协助)`),
-    han('恕(?:我)?(?:不能|无法|难|不便|不)|不便(?:透露|回答|猜测|评论|提供|告知|置评|推测|妄|多说|公开)|不(?:予|作|做)(?:回答|置评|评论|推测|透露|猜测|答复)'),
-    han('(?:我|本助手)(?:也|绝)?(?:不会|不想|不愿意?|不打算|不应该?|不宜|不敢|不能|不可以)(?:随意|妄自|妄加|凭空|擅自|胡乱|妄)?(?:猜测|猜|推测|臆测|回答|透露|提供|编造|评论|发表|参与|协助|写|生成|断言|下结论|揣测|杜撰)'),
-    han('(?:我)?(?:只|仅)(?:能|可以|负责)(?:回答|解答|处理|协助)'),
-    han(`(?:需要|得有|要有|必须有)${zh_refusals_ANY}{1,20}?(?:才能|才可以|方能|方可)(?:回答|确定|判断|答复|给出|确认)`),
-];
-/** The sources do not have it. */
-const zh_refusals_sources = [
-    han(`${zh_nouns_ANY_SOURCE}${WITHIN}(?:(?!的${zh_refusals_ANY}{1,6}?(?:说|称))${zh_refusals_ANY}){0,20}?${NOT}${zh_nouns_ADVERB}${zh_nouns_SAYS}`),
-    han(`${zh_nouns_SOURCE}${WITHIN}${zh_refusals_ANY}{0,12}?(?:不包含|不涉及|不涵盖|不含|不足以|不能(?:回答|说明|解答|确定)|不讨论|不覆盖|不回答|没有涵盖|没有包含)`),
-    han(`${zh_nouns_ANY_SOURCE}${WITHIN}${zh_refusals_ANY}{0,12}?(?:只字未提|只字不提|未置一词|避而不谈|语焉不详|一字未提|没有下文|没有交代|并无交代|保持沉默|毫无涉及|付之阙如)|(?:只字未提|只字不提|一字未提|未置一词)`),
-    han(`${zh_nouns_SOURCE}${WITHIN}(?:也|都|均|并|似乎|完全|根本|显然|确实|其实|目前|关于${zh_refusals_ANY}{1,16}?|对${zh_refusals_ANY}{1,12}?|就${zh_refusals_ANY}{1,12}?|有关${zh_refusals_ANY}{1,16}?)*(?:没有|无|未有|不存在|查无|不见|未见|并无|没)(?!必要)${zh_refusals_NOT_FLAWS}`),
-    han(`^(?:但|不过|也|并|而|且|其中|里面|里|却|而且|可是|另外|同时|其|可)?(?:也|并|均|都|却)*${NOT}${zh_nouns_ADVERB}(?:提到|提及|说明(?!书)|写明|注明|载明|列出|给出|涉及|记载|解释|交代|披露|指出|谈到|标明|点明|规定|介绍|明确|回答|记录(?!在)|写(?!信)|显示|列|反映|包含|包括(?!早)|讲|论及)`),
-    han(`没有(?:任何|哪|一)*(?:一|哪一)?(?:份|个|处|篇|页|条|段|项)?(?:的)?(?:${zh_nouns_SOURCE}|地方|部分|一份|一处|一篇|一页|一段|一条)?${zh_refusals_ANY}{0,8}?(?:提到|提及|说明(?!书)|涉及|写明|记载|给出|回答|谈到|介绍|解释|指出|列出)`),
-    han(`(?:${zh_nouns_SOURCE}|依据|根据)${WITHIN}${zh_refusals_ANY}{0,10}?(?:不足以|不足|不够|不充分|不完整|太少|有限，)`),
-    han(`(?:这|那|此)(?:不是|并非|并不是)${zh_refusals_ANY}{0,6}?(?:${zh_nouns_SOURCE}|我)`),
-];
-/** Its lack shows in the sources, or in what can be made of them. */
-const zh_refusals_missing = [
-    han(`(?:得不出|下不了|给不出|推不出|判断不出|看不出|读不出|推断不出|得不到)${zh_refusals_ANY}{0,6}?(?:结论|答案|定论|结果|判断|是否|是不是|谁|什么|哪|多少|有没有|如何|何时|数字|信息|${zh_refusals_ANY}{1,12}?$)`),
-    han(`${zh_nouns_SOURCE}${WITHIN}(?:还|也|恰恰|正好|唯独|偏偏)?(?:缺少|缺失|缺|少了|漏了|遗漏了?|欠缺)`),
-    han(`(?:并未|均未|仍未|尚未|没有|未|没)(?:予以|加以|被|作|做|有|另行)*(?:注明|说明|写明|载明|提及|提到|披露|标明|列明|交代|明示|明说|言明|说)(?:清楚)?${zh_refusals_END}`),
-];
-/** It is not there, is not known, cannot be had. */
-const zh_refusals_absence = [
-    han(`(?:没有|并无|毫无|无|未有|没|缺乏|缺少|欠缺|查无|暂无)(?:任何|相关|有关|足够|充分|充足|具体|明确|直接|可靠|更多|进一步|确切|可用|这方面|此类|这类|类似|这样|这种|该|对应|关于${zh_refusals_ANY}{1,20}?|有关${zh_refusals_ANY}{1,20}?|与${zh_refusals_ANY}{1,20}?相关|针对${zh_refusals_ANY}{1,16}?|涉及${zh_refusals_ANY}{1,16}?|对${zh_refusals_ANY}{1,12}?|符合${zh_refusals_ANY}{1,8}?|必要|所需|的)*${zh_nouns_INFO}(?=$|[。！!.]|关于|可|来|以|能|支持|显示|供|涉及|提到|提及|回答|让我|使我|与|对|说明)`),
-    han(`(?:缺乏|缺少|缺失|欠缺|没有足够|没有充分|没有更多|不具备|没有充足)(?:的)?(?:更多|足够|相关|必要|关键|所需|回答|具体|进一步|判断)*(?:的|所需的?)*(?:信息|资料|数据|依据|上下文|材料|细节|证据|内容|文件|背景|条件)`),
-    han(`${zh_refusals_ANSWER}${zh_refusals_ANY}{0,10}?(?:并?未|没有|没|尚未|均未|都没有|也没有|从未)(?:予以?|被|有|明确|具体|详细|对外|在${zh_refusals_ANY}{1,12}?|作|做)*(?:说明(?!书)|注明|提及|提到|披露|公布|给出|载明|写明|提供|列出|公开|标明|交代|出现|写出|涉及|规定|记载|回答|解答)`),
-    han(`(?:答案|信息|细节|内容|数据|数字|${zh_refusals_ANSWER})${zh_refusals_ANY}{0,6}?(?:不在|未出现在|没有出现在)${zh_refusals_ANY}{0,12}?${zh_nouns_SOURCE}`),
-    han(`(?:超出|超越|不属于|不在|越出|超过)${zh_refusals_ANY}{0,10}?(?:我(?!们)|本助手|助手|${zh_nouns_SOURCE}|知识|职责|回答|能力)${zh_refusals_ANY}{0,8}?(?:范围|能力|权限|范畴|之内|之外|内|领域|职责)`),
-    han(`(?:问题|疑问|这一点|此事|此问题)${zh_refusals_ANY}{0,8}?(?:悬而未决|没有答案|尚无答案|无解|无答案|仍未解答|没有定论|尚无定论|没有得到解答)`),
-    han(`^(?:答案|此项|该项|具体)?(?:未知|不详|不明|未注明|未说明|未提及|无答案|无相关信息|未提供|未披露|不清楚|不知道|未规定|查无此项|未载明|没有说明|没有提到|无从得知|没有答案|暂缺|空缺|未列出)${zh_refusals_END}`),
-    han(`(?:${zh_refusals_ANSWER}|人|者)(?:均|皆|都|仍|尚)?不详`),
-];
-/** Clauses that decline, in Chinese. */
-const zh_refusals_refusing = [...zh_refusals_speaker, ...zh_refusals_sources, ...zh_refusals_missing, ...zh_refusals_absence];
-
-;// CONCATENATED MODULE: ./src/text/phrases/zh.ts
-
-
-
-
-
-const zh_ANY = '[^，。；]';
-const zh_ADDRESS = '(?:联系|联络|咨询|询问|请教|求助|查阅|查看|查询|参考|参阅|提供|补充|上传|告知|告诉我|换个|换一|重新|核实|核对|确认一下|致电|拨打|访问|澄清|分享|明确|发给|发送|说明您|说明你|指明|缩小|向|与|和|问问|走访|拜访|寻求)';
-/** Characters that most predicates have one of; a short clause without any names a topic. */
-const PREDICATE = '是为有可需应须会能将已在达约共由被把给让请不没无未要用含包支持提供位属适仅只均都还就允许禁止必得收免付关开闭停使成至到说写称指认表示了着过会';
-const zh_asides = [
-    han(`^(?:但|不过|因此|所以|如需${zh_ANY}{0,16}?|也|还|另外|此外)?(?:我|我们)?(?:建议|推荐|劝|提议|请|烦请|麻烦|敬请)(?:您|你|大家|用户)?(?:直接|尽快|另行|先|再|进一步|最好|可以|不妨|自行|尝试|试着|去)*${zh_ANY}{0,14}?${zh_ADDRESS}`),
-    han(`^(?:我|我们)?建议(?:您|你|直接|先|另行|进一步|咨询|查)`),
-    han(`(?:您|你)(?:也|还)?(?:可以|可|不妨|最好|或可|或许可以|应当?|需要|能)${zh_ANY}{0,14}?${zh_ADDRESS}`),
-    han('(?:我|我们)?(?:很|非常|十分)?(?:乐意|愿意|随时|乐于)|(?:我|我们)(?:可以|能|会|将|再)(?:帮|为|继续|再|协助|尝试|试|替|进一步|重新|立即)|是否需要|需要我|要不要我|欢迎|希望(?:能|对|这|您|以上)|祝您|期待'),
-    han(`^(?:如果|如|若|要是|倘若|假如|假使|一旦|除非|只要|当|如需|如有|等|待)${zh_ANY}+`),
-    han('^(?:我|我们)?(?:已经|已|刚|都)?(?:仔细|逐一|全部|反复|认真|通读|重新|逐页|逐份)*(?:查看|查阅|检索|搜索|翻阅|检查|阅读|核对|浏览|查找|审阅|看|查|读|翻查|通读|对照|翻)(?:了|过|完|遍)'),
-    han('(?:纯属|只是|属于|只能是|都是|就是|无异于|只会是)(?:猜测|推测|臆测|揣测|猜|凭空)'),
-    han('^(?:您好|你好|谢谢|感谢|多谢|好的|好问题|这是个?(?:很)?好(?:的)?问题|明白|理解|收到|当然)'),
-    han('(?:吗|呢)$'),
-];
-const zh_remarks = [
-    han('^(?:非常|十分|很|真的|实在|深感|但|不过|真|十二分|比较)*(?:抱歉|对不起|不好意思|遗憾|可惜|恐怕|不幸|歉意|过意不去)'),
-    han('^(?:作为|身为)?(?:我是|我只是|本助手是)?(?:一个|一名|一款)?(?:AI|人工智能|语言模型|智能助手|聊天机器人|客服机器人|虚拟助手|助手)'),
-    han('^(?:但|不过)?(?:我|本助手)(?:目前|现在)?(?:只|仅)(?:能|可以|会|是|负责|了解|知道|掌握|限于)'),
-    han('^(?:但|不过)?(?:我的|我所掌握的|我手头的|我手上的|我现有的|我能看到的)'),
-    han(`(?:更多|其他|其它|额外|补充|进一步的?|另外的|完整的?)(?:的)?(?:信息|资料|文件|数据|材料|细节|上下文|背景)`),
-    han('保密|机密|隐私|未公开|不公开|不对外|内部信息|敏感|个人信息|涉密|商业秘密|私密'),
-    han('(?:可能|也许|或许|大概)(?:会)?(?:在|见于|记载于|存在于|出现在|写在)?(?:其他|别的|另外|别处|另一)'),
-    han(`^(?:但|不过|其中|可是|虽然|虽|尽管|这|那|该|这些|那些|现有|所给|提供的|您给的|检索到的|以上|上述|两份|几份|全部|所有)*${zh_ANY}{0,10}?${zh_nouns_ANY_SOURCE}${WITHIN}(?:虽然|虽|都|均|也|主要|大多|只|仅|全)*(?:讲|谈|介绍|描述|讨论|围绕|针对|聚焦|关于|涉及|截至|止于|说|写|论述|集中)(?:的)?(?:都|全)?(?:是|了|于|的是|到|在)?(?:关于)?(?!${zh_ANY}{0,20}?(?:为|可以|须|必须|应当))`),
-    han(`${zh_nouns_SOURCE}${WITHIN}(?:虽然|虽|都|均|也|主要|大多)?(?:只|仅|仅仅|只是|只有|仅有)(?:讲|谈|提|介绍|说|列|写|涵盖|包含|包括|覆盖|涉及|记录|描述|到|有|截至|提供)`),
-    han(`${zh_nouns_SOURCE}${WITHIN}(?:虽然|虽)?(?:提到|提及|列出|记录|包含|收录)了?[^${PREDICATE}，。；]{1,14}$`),
-    han(`^(?:只|仅|仅仅|只是|主要)(?:讲|谈|提|介绍|说|列|写|涵盖|包含|包括|覆盖|涉及|记录|描述)`),
-    han('^(?:而|却|但|而且)?(?:不是|并非|而非|并不是)'),
-    han('(?:尚未|还没有?|暂未|仍未)(?:公布|发布|公开|披露|对外)'),
-    han(`^(?:由于|因为|鉴于|既然|考虑到|因|碍于|出于|为避免|为了|没有|缺少|缺乏|在没有|在缺少|除了|尽管|虽然)${zh_ANY}+$`),
-    han(`^(?:但|不过|而|因此|所以)?(?:关于|对于|至于|就|针对|根据|依据|按照|基于|从|在|据|仅凭|单凭|凭|结合|通过|经过|经|有关|以)${zh_ANY}*(?:${zh_nouns_ANY_SOURCE}|来看|看来|而言|来说|来讲|看|说|问题|方面|情况|细节|事项|事宜|之前|以后|前提下|查询|检索|查阅|范围|一点|一事|中|里|内|上|下|后|时)$`),
-    han(`^(?:但|不过|而|至于)?(?!${zh_ANY}*都)${zh_ANY}*(?:谁|什么|哪|多少|几|如何|怎么|怎样|为何|何时|何地|何处|是否|能否|可否|有无|会不会|能不能|是不是|多久|多长|多大|多高)${zh_ANY}*$`),
-    han(`^[^${PREDICATE}，。；]{1,16}$`),
-    han(`^(?:您|你)(?:所)?(?:问|询问|提到|要|想|关心|需要|查询|提问|找|要求)(?:的|了解)${zh_ANY}{0,24}$`),
-    han(`^(?:我|本助手)?(?:并|又|也)?不是(?:一名|一位|专业的?|执业)?(?:医生|律师|医师|会计师|税务师|专家|专业人士|顾问|${zh_ANY}{1,6}?师)$`),
-    han(`^(?:而|但)?(?:要)?(?:回答|判断|确定)(?:这个|该|此|这一)?(?:问题)?(?:正|恰恰|却|就|都|还)*(?:需要|要用到|有赖于|取决于)`),
-    han('^(?:来源|参考|参考资料|出处|参见|引用)$'),
-];
-/** Chinese, in simplified and traditional characters. */
-const chinese = {
-    script: 'han',
-    cues: '',
-    refusing: zh_refusals_refusing,
-    idioms: [
-        han(`(?:不确定|不清楚|不知道|不太确定|无法确定|不能确定)(?:您|你)${zh_ANY}{0,6}?(?:指|说|问|要|想|找)`),
-        han(`(?:无法|不能|找不到|没有|未|不知道|不清楚|查不到|没收到)${zh_ANY}{0,16}?的(?:客户|用户|顾客|员工|人|学生|访客|租户|会员|情况|时候|话|场合|商品|产品|申请|订单|读者|乘客|居民|家长|住户|旅客|买家|考生|患者|同事|公司|设备|包裹)`),
-        han('不能(?:不|再同意|更同意)|无法否认|没有理由不|不仅|不只|不光'),
-    ],
-    reporting: [
-        han(`(?:说|称|表示|回答|答复|写道|宣布|声称|坚称|承认|认为|解释|回复|抱怨|证实|报告|强调|反映)(?:道|说|了|，|：)?(?:他们?|她们?|其|自己|该${zh_ANY}{1,6})?$`),
-        han(`(?:如果|若|要是|倘若|假如|一旦|当|只要|除非|每当)${zh_ANY}*$`),
-        han(`(?:系统|程序|软件|服务器|设备|应用|浏览器|警方|委员会|法院|公司|专家|医生|研究人员|调查组|团队|部门|客户|用户|租户|顾客|员工|学生|他|她|他们|她们|当局|警察|会员|卖家|买家|快递员|司机|市长|经理|主任|校长|房东|老板|教授|发言人|官员|记者|工作人员|负责人|当事人|作者|证人|传感器|摄像头|机器|电脑|手机)(?:也|都|均|仍|还|曾|一直|当时|至今|目前|暂时|最终|却|就)*$`),
-    ],
-    asides: zh_asides,
-    remarks: zh_remarks,
-    joints: {
-        labels: `(?:AI)?(?:助手|助理|客服)|AI|回答|答案|答|简答|简短回答|简而言之|总之|结论|总结|小结|结果|注|备注|说明|提示|问题|(?:关于|至于|对于|就|针对)[^：:，。]{1,30}`,
-        cuts: '[，,](?!\\p{Nd}{3}(?!\\p{Nd}))|(?=但是|然而)|(?<=[^，、不])(?=因此|但(?!愿|凡|丁|书))',
-    },
-    disputing: zh_disputes_disputing,
-    notDisputing: zh_disputes_notDisputing,
-    resolving: zh_disputes_resolving,
-    hedging: zh_hedges_hedging,
-    notHedging: zh_hedges_notHedging,
-};
-
-;// CONCATENATED MODULE: ./src/text/phrases/index.ts
-
-
-
-
-
-
-
-
-/** Every language that the detectors know. */
-const phraseBooks = [
-    english,
-    german,
-    french,
-    spanish,
-    italian,
-    portuguese,
-    chinese,
-    japanese,
-];
-
-;// CONCATENATED MODULE: ./src/text/languages.ts
-
-const languages_WORD = /\p{L}+/gu;
-const HAN_OR_KANA = /[\u3041-\u30FF\u3400-\u9FFF\uF900-\uFAFF]/;
-const KATAKANA = /[\u30A1-\u30FA]/;
-const LABEL_LENGTH = 8;
-const HIRAGANA = /[\u3041-\u3096]/g;
-/** A single cue may be a name, or a word of another language. */
-const FEW_CUES = 2;
-/** Languages akin share many cues, yet the right one had the most in all but one of 1,000 sentences. */
-const SHARE = 2 / 3;
-const CUES = cuesOf(phraseBooks);
-const LATIN = phraseBooks.flatMap((book, index) => (book.script === 'latin' ? [index] : []));
-/**
- * The languages that a sentence may be in, by the places of their books in `phraseBooks`, in order. Written in Latin
- * letters: those with nearly as many cues as the one with the most; all of them where that is one cue or none
- * (`Unbekannt.`). In Chinese characters or kana: Chinese, Japanese, or both where it may be either.
- */
-function languagesOf(sentence) {
-    const counts = countCues(sentence);
-    const most = Math.max(...counts);
-    const eastern = HAN_OR_KANA.test(sentence) ? easternLanguages(sentence) : [];
-    if (most < FEW_CUES)
-        return eastern.length > 0 ? eastern : LATIN;
-    return [...LATIN.filter((book) => (counts[book] ?? 0) >= most * SHARE), ...eastern];
-}
-function countCues(sentence) {
-    const counts = phraseBooks.map(() => 0);
-    for (const [word] of sentence.toLowerCase().matchAll(languages_WORD))
-        for (const book of CUES.get(word) ?? [])
-            counts[book] = (counts[book] ?? 0) + 1;
-    return counts;
-}
-/**
- * Japanese writes its endings in hiragana, so many characters without any are Chinese; a few may be a label (`不明。`).
- * One hiragana or some katakana may be an ornament of a Chinese name.
- */
-function easternLanguages(sentence) {
-    const hiragana = sentence.match(HIRAGANA)?.length ?? 0;
-    const japanese = hiragana > 0 || KATAKANA.test(sentence) || sentence.length <= LABEL_LENGTH;
-    return phraseBooks.flatMap(({ script }, index) => (script === 'kana' && japanese) || (script === 'han' && hiragana < 2) ? [index] : []);
-}
-function cuesOf(books) {
-    const cues = new Map();
-    for (const [index, book] of books.entries())
-        for (const cue of book.cues.split(' '))
-            cues.set(cue, [...(cues.get(cue) ?? []), index]);
-    return cues;
-}
-
 ;// CONCATENATED MODULE: ./src/text/reader.ts
 
 
-
 const readers = new Map();
-/** The reader for a sentence; there is one per set of languages, made when it is first needed. */
-function readerOf(sentence) {
-    const languages = languagesOf(sentence);
+/** The reader for languages as `languagesOf` gives them; there is one per set, made when it is first needed. */
+function readerOf(languages) {
     const key = languages.join();
     const known = readers.get(key);
     if (known !== undefined)
@@ -60736,18 +60779,25 @@ function splitSentences(line) {
 
 
 
+
 const LIST_ITEM = /^\s*(?:(?:[-•·・]|\d{1,3}[.)])\s+|\d{1,3}[、．]\s*)/;
 const HEADING = /^\s{0,3}#{1,6}\s+/;
 /** What the assistant itself says (see `assistantProse`), line by line, without the marks of lists and headings. */
-function lines_readLines(text) {
-    return assistantProse(text).map(readLine);
+function readLines(text) {
+    const prose = assistantProse(text);
+    const languages = languagesOf(prose.join(' '));
+    return prose.map((line) => readLine(line, languages));
 }
-function readLine(line) {
+/** A sentence that does not show its language is taken to be in the languages of the whole. */
+function readLine(line, languages) {
     const bare = line.replace(LIST_ITEM, '').replace(HEADING, '');
     return {
         kind: LIST_ITEM.test(line) ? 'item' : HEADING.test(line) ? 'heading' : 'plain',
         introduces: /[:：]\s*$/.test(line.slice(-20)),
-        sentences: splitSentences(bare).map((sentence) => ({ text: sentence, reader: readerOf(sentence) })),
+        sentences: splitSentences(bare).map((sentence) => ({
+            text: sentence,
+            reader: readerOf(languagesOf(sentence, languages)),
+        })),
     };
 }
 
@@ -60968,7 +61018,7 @@ const QUESTION = /[?？]$/;
  * What the clauses of an answer do, in order. Headings that do not refuse are left out, and so are the items of a list
  * that a refusal or an aside introduces: "I cannot answer that. I can help with: …".
  */
-function said_whatIsSaid(lines) {
+function whatIsSaid(lines) {
     const found = [];
     let introduced = false;
     for (const line of lines) {
@@ -60997,7 +61047,7 @@ function saidByClause(clause, reader) {
     if (reader.asides.some((aside) => aside.test(clause)))
         return [ASIDE];
     if (reader.remarks.some((remark) => remark.test(clause)) && fabricatedFigures(clause).length === 0)
-        return [ASIDE];
+        return [{ kind: 'aside', ...hedgeIn(clause, reader) }];
     return [{ kind: 'substance', ...hedgeIn(clause, reader) }];
 }
 /** A main clause may follow after a mere comma: "No figure is given for 2031, the 2030 report says 12 percent." */
@@ -61027,30 +61077,6 @@ function hedgeIn(clause, { hedging, notHedging }) {
     return {};
 }
 
-;// CONCATENATED MODULE: ./src/text/hedging.ts
-
-
-/**
- * Heuristic: does this answer give something, but with a reservation? Either a clause that gives something does so in
- * words such as `probably`, `it seems`, `as far as I know`, or another clause says what the answer lacks. What somebody
- * may do ("members may bring a guest") is no reservation; a refusal is none either. Languages: `phrases/index.ts`.
- */
-function detectHedging(text) {
-    return hedgingIn(whatIsSaid(readLines(text)));
-}
-/** The same for an answer whose clauses are told apart already. */
-function hedgingIn(said) {
-    if (!said.some(({ kind }) => kind === 'substance'))
-        return { hedged: false };
-    const signal = said.map(reservation).find((words) => words !== undefined);
-    return signal === undefined ? { hedged: false } : { hedged: true, signal };
-}
-function reservation(clause) {
-    if (clause.kind === 'refusal')
-        return clause.signal;
-    return clause.kind === 'substance' ? clause.hedge : undefined;
-}
-
 ;// CONCATENATED MODULE: ./src/text/refusal.ts
 
 
@@ -61063,7 +61089,7 @@ function reservation(clause) {
  * refusal. Quotations and code are not the assistant speaking. Length plays no part; an empty text is no refusal.
  */
 function detectRefusal(text) {
-    return refusalIn(said_whatIsSaid(lines_readLines(text)));
+    return refusalIn(whatIsSaid(readLines(text)));
 }
 /** The same for an answer whose clauses are told apart already. */
 function refusalIn(said) {
@@ -61071,6 +61097,24 @@ function refusalIn(said) {
     if (refusal === undefined || said.some(({ kind }) => kind === 'substance'))
         return { refused: false };
     return { refused: true, signal: refusal.signal };
+}
+
+;// CONCATENATED MODULE: ./src/text/hedging.ts
+
+/**
+ * Heuristic: does this answer give something, but with a reservation? Either a clause that gives something does so in
+ * words such as `probably`, `it seems`, `as far as I know`, or another clause says what the answer lacks. What somebody
+ * may do ("members may bring a guest") is no reservation; a refusal is none either. Languages: `phrases/index.ts`.
+ * Takes an answer whose clauses are told apart already.
+ */
+function hedgingIn(said) {
+    if (refusalIn(said).refused)
+        return { hedged: false };
+    const signal = said.map(reservation).find((words) => words !== undefined);
+    return signal === undefined ? { hedged: false } : { hedged: true, signal };
+}
+function reservation(clause) {
+    return clause.kind === 'refusal' ? clause.signal : clause.hedge;
 }
 
 ;// CONCATENATED MODULE: ./src/text/mode.ts
@@ -61081,14 +61125,14 @@ function refusalIn(said) {
 /**
  * Heuristic for apps that do not name their mode: `disputed` when the answer says that sources contradict each other and
  * does not explain it away, even if it therefore declines; else `abstain` when it refuses (see `detectRefusal`); else
- * `trustworthy`, hedged (see `detectHedging`) or not. Mere differences of opinion are no dispute.
+ * `trustworthy`, hedged (see `hedgingIn`) or not. Mere differences of opinion are no dispute.
  */
 function detectMode(text) {
-    const lines = lines_readLines(text);
+    const lines = readLines(text);
     const dispute = disputeWords(lines);
     if (dispute !== undefined)
         return { mode: 'disputed', signal: dispute };
-    const said = said_whatIsSaid(lines);
+    const said = whatIsSaid(lines);
     const refusal = refusalIn(said);
     if (refusal.refused)
         return { mode: 'abstain', signal: refusal.signal };
@@ -63288,8 +63332,8 @@ function githubBase(github, situation) {
         if (checkout.kind === 'failed')
             return { kind: 'failed', why: `${checkout.why}; check the repository out with actions/checkout first` };
         try {
-            const commit = await baseCommit(github, situation, checkout);
-            return await foundAt(github, checkout, commit, folder);
+            const base = await baseCommit(github, situation, checkout);
+            return typeof base === 'string' ? await foundAt(github, checkout, base, folder) : base;
         }
         catch (error) {
             return {
@@ -63299,15 +63343,29 @@ function githubBase(github, situation) {
         }
     };
 }
-async function baseCommit(github, situation, checkout) {
-    const { head, parents } = checkout;
+async function baseCommit(github, situation, { head, parents }) {
     if (situation.kind === 'default_branch')
         return head;
+    if (situation.kind === 'other')
+        return mergeBase(github, situation.base, head);
     const [first, second] = parents;
     // The merge commit that GitHub makes of a pull request: base first, then the head that was pushed.
-    if (situation.kind === 'pull_request' && first !== undefined && second === situation.head)
+    if (first !== undefined && second === situation.head)
         return first;
-    return mergeBase(github, situation.kind === 'pull_request' ? situation.base.ref : situation.base, head);
+    if (await contains(github, head, situation.head))
+        return mergeBase(github, situation.base.ref, head);
+    return { kind: 'failed', why: notItsCode(head, situation.head) };
+}
+/** Another checkout would be judged in the pull request's name. */
+async function contains({ rest, repository }, head, pushed) {
+    if (head === pushed)
+        return true;
+    const basehead = `${pushed}...${head}`;
+    const { data } = await rest.repos.compareCommitsWithBasehead({ ...repository, basehead, per_page: 1 });
+    return data.behind_by === 0;
+}
+function notItsCode(head, pushed) {
+    return `what is checked out (${head.slice(0, 7)}) is not the pull request's code, whose head ${pushed.slice(0, 7)} is not in it; leave out "ref" of actions/checkout`;
 }
 async function mergeBase({ rest, repository }, base, head) {
     const basehead = `${base}...${head}`;

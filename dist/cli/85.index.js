@@ -12700,36 +12700,30 @@ function coverage(spans) {
     };
 }
 
-// EXTERNAL MODULE: ./src/text/lines.ts + 45 modules
-var text_lines = __webpack_require__(1356);
-// EXTERNAL MODULE: ./src/text/said.ts
-var text_said = __webpack_require__(5266);
+// EXTERNAL MODULE: ./src/text/refusal.ts
+var text_refusal = __webpack_require__(9935);
 ;// CONCATENATED MODULE: ./src/text/hedging.ts
-
 
 /**
  * Heuristic: does this answer give something, but with a reservation? Either a clause that gives something does so in
  * words such as `probably`, `it seems`, `as far as I know`, or another clause says what the answer lacks. What somebody
  * may do ("members may bring a guest") is no reservation; a refusal is none either. Languages: `phrases/index.ts`.
+ * Takes an answer whose clauses are told apart already.
  */
-function detectHedging(text) {
-    return hedgingIn(whatIsSaid(readLines(text)));
-}
-/** The same for an answer whose clauses are told apart already. */
 function hedgingIn(said) {
-    if (!said.some(({ kind }) => kind === 'substance'))
+    if ((0,text_refusal/* refusalIn */.c)(said).refused)
         return { hedged: false };
     const signal = said.map(reservation).find((words) => words !== undefined);
     return signal === undefined ? { hedged: false } : { hedged: true, signal };
 }
 function reservation(clause) {
-    if (clause.kind === 'refusal')
-        return clause.signal;
-    return clause.kind === 'substance' ? clause.hedge : undefined;
+    return clause.kind === 'refusal' ? clause.signal : clause.hedge;
 }
 
-// EXTERNAL MODULE: ./src/text/refusal.ts
-var text_refusal = __webpack_require__(9935);
+// EXTERNAL MODULE: ./src/text/lines.ts + 45 modules
+var text_lines = __webpack_require__(1356);
+// EXTERNAL MODULE: ./src/text/said.ts
+var text_said = __webpack_require__(5266);
 ;// CONCATENATED MODULE: ./src/text/mode.ts
 
 
@@ -12738,7 +12732,7 @@ var text_refusal = __webpack_require__(9935);
 /**
  * Heuristic for apps that do not name their mode: `disputed` when the answer says that sources contradict each other and
  * does not explain it away, even if it therefore declines; else `abstain` when it refuses (see `detectRefusal`); else
- * `trustworthy`, hedged (see `detectHedging`) or not. Mere differences of opinion are no dispute.
+ * `trustworthy`, hedged (see `hedgingIn`) or not. Mere differences of opinion are no dispute.
  */
 function detectMode(text) {
     const lines = (0,text_lines/* readLines */.S)(text);
@@ -15263,59 +15257,6 @@ __webpack_require__.d(__webpack_exports__, {
   S: () => (/* binding */ readLines)
 });
 
-// EXTERNAL MODULE: ./src/text/prose.ts + 1 modules
-var prose = __webpack_require__(246);
-;// CONCATENATED MODULE: ./src/text/clauses.ts
-const PUNCTUATION = ['[;；] ?', ': ', '：', ' [–—-]{1,2} ', '—'];
-/** Matches nowhere: stands for a kind of word that no language at hand has. */
-const NOTHING = '(?!)';
-/**
- * Makes the function that gives the clauses of a sentence that can each say something: cut at `;`, `:`, dashes and
- * turning words (but, however), and after a concessive or causal opening (while …, since …,). Labels in front of a
- * colon and conditions (if …,) are left out.
- */
-function clauseSplitter(joints) {
-    const any = (kind) => joints.flatMap((own) => own[kind] ?? []).join('|') || NOTHING;
-    const [turns, particles] = [any('turns'), any('particles')];
-    const cut = new RegExp([
-        ...PUNCTUATION,
-        `,? (?:${turns})(?=[ ,])[ ,]{1,2}`,
-        `, (?:${particles})(?=[ ,])[ ,]{1,2}`,
-        `, (?=(?:[\\p{L}]{1,30} ){1,3}(?:${particles}) )`,
-        any('cuts'),
-    ].join('|'), 'iu');
-    const inserted = new RegExp(`, (?:${any('inserted')}), `, 'giu');
-    const leading = new RegExp(`^(?:${turns}|${particles}|${any('links')})(?=[ ,])[ ,]{1,2}`, 'iu');
-    const opener = subordinate(any('openers'));
-    const condition = subordinate(any('conditions'));
-    const label = new RegExp(`^(?:(?:${any('labels')}) ?[:：] *)+`, 'iu');
-    return (sentence) => flat(sentence)
-        .replace(inserted, ' ')
-        .replace(label, '')
-        .split(cut)
-        .flatMap((clause) => splitOpening(clause.trim(), opener, condition))
-        .map((clause) => clause.replace(leading, ''))
-        .filter((clause) => clause !== '');
-}
-const OPENING_MARKS = /^[\s¡¿"'–—]+/;
-/** What a citation marker leaves behind in a script that has no spaces. */
-const SPACE_IN_SCRIPT = /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]) (?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
-function flat(sentence) {
-    return sentence.replace(/\s+/g, ' ').replace(OPENING_MARKS, '').replace(SPACE_IN_SCRIPT, '').trim();
-}
-function splitOpening(clause, opener, condition) {
-    const comma = clause.indexOf(', ');
-    if (comma === -1)
-        return [clause];
-    const rest = clause.slice(comma + 2);
-    if (condition.test(clause))
-        return [rest];
-    return opener.test(clause) ? [clause.slice(0, comma), rest] : [clause];
-}
-function subordinate(alternatives) {
-    return new RegExp(`^(?:${alternatives})(?![\\p{L}\\p{N}])`, 'iu');
-}
-
 ;// CONCATENATED MODULE: ./src/text/phrases/book.ts
 /** A pattern that is compiled when it is first used: most runs read no answer by these lists, and compiling them all is slow. */
 class Phrase {
@@ -15433,6 +15374,7 @@ const sources = [
     words(`nichts, (?:was|das)(?: [\\p{L}-]+){0,4}? ${SOURCE}`),
     words(`(?:decken|deckt)(?: [\\p{L}\\p{N}-]+){0,8}? nicht ab`),
     words('es ist (?:mir )?(?:leider )?nicht möglich(?:[.! ]*$|, )'),
+    words(`dass (?:[\\p{L}]+ ){1,3}?${SOURCE}${SOME} (?:nicht|nichts|${NO})(?: [\\p{L}-]+){0,3}? ?(?:nennen|nennt|enthalten|enthält|erwähnen|erwähnt|sagen|sagt|angeben|angibt|behandeln|behandelt)[.! ]*$`),
 ];
 /** Clauses that decline, in German. */
 const refusing = [...speaker, ...sources];
@@ -15504,10 +15446,12 @@ const hedging = [
     words('(?:erste|vorläufige|schwache|begrenzte|dünne|spärliche)(?:n|r|s)? (?:hinweise|belege|ergebnisse|anzeichen|daten|schätzung)|nur (?:eine|einer|ein|einem) (?:einzige[rsn]? )?(?:quelle|studie|versuch|bericht)'),
     words('(?:grob geschätzt|grobe schätzung|(?:eine|reine|eigene|nur) schätzung(?:en)?|(?:wird|werden|wurde|wurden) (?:auf [^,;]{1,40} )?geschätzt|schätzungsweise)'),
     words('(?:sollte|sollten|müsste|müssten)(?: [\\p{L}]+){0,5}? (?:bestätigt|geprüft|überprüft|nachgeprüft|abgeklärt) werden'),
+    words('kenne ich(?: leider)? nicht|ich kenne (?:[\\p{L}]+ ){1,4}nicht'),
 ];
 /** Clauses in which such words are no reservation, in German. */
 const notHedging = [
     words('(?:sowohl|gleichwohl|obwohl|trotzdem wohl|sehr wohl|fühlen|fühlt|wohl(?:fühlen|befinden))'),
+    words('(?:sie könnten|du könntest|ihr könntet|wir könnten|man könnte)'),
     words('(?:wenn|falls|sobald|sofern|ob) (?:[\\p{L}]+ ){0,5}?(?:scheint|scheinen|könnte|dürfte)'),
     words('(?:deutet|deuten|weist|weisen)(?: [\\p{L}]+){0,6}? (?:schild|tafel|pfeil|hinweis|seite|gefahr|pflicht)'),
 ];
@@ -15537,6 +15481,7 @@ const remarks = [
     opening('(?:meine|mein|meinen)(?: [\\p{L}]+)? (?:wissen|quellen|unterlagen|aufgabe|anweisungen|zugriff|kenntnisse|informationen|dokumente|antworten|zuständigkeit)'),
     words('(?:weitere|weiteren|zusätzliche|zusätzlichen|mehr|andere|anderen|fehlende|fehlenden) (?:angaben|informationen|unterlagen|dokumente|quellen|details|daten|dateien)'),
     words('vertraulich|vertrauliche|nicht öffentlich|geheim|datenschutz|personenbezogen\\p{L}*|nicht zugänglich|nicht verfügbar|nicht freigegeben'),
+    words('(?:möglicherweise|vielleicht|eventuell|vermutlich)[^,;]{0,40} (?:anderswo|woanders|an anderer stelle)'),
     words('(?:möglicherweise|vielleicht|eventuell|vermutlich) (?:steht|stehen|findet|finden|ist|sind|gibt)'),
     words(`${SOURCE} (?:[\\p{L}\\p{N}-]+ ){0,4}?(?:behandelt|behandeln|beschreibt|beschreiben|erwähnt|erwähnen|handelt|handeln|befasst|befassen|betrifft|betreffen|umfasst|umfassen|enthält|enthalten|bezieht|beziehen|konzentriert|konzentrieren|reicht|reichen|endet|enden|geht|gehen|thematisiert|decken|deckt)`),
     opening('(?:sie|es|dort|darin|diese|dieser|dieses|alle|beide)(?: [\\p{L}]+){0,2}? (?:behandelt|behandeln|beschreibt|beschreiben|handelt|handeln|befasst|befassen|betrifft|betreffen|bezieht|beziehen|geht es|konzentriert|reichen|enden)'),
@@ -15635,7 +15580,7 @@ const en_disputes_resolving = [
 
 ;// CONCATENATED MODULE: ./src/text/phrases/en.hedges.ts
 
-const EVIDENCE = '(?:data|evidence|results?|findings?|figures?|numbers?|stud(?:y|ies)|trials?|surveys?|records?|sources?|documents?|notes?|it|this|that|which)';
+const EVIDENCE = '(?:data|evidence|results?|findings?|figures?|numbers?|stud(?:y|ies)|trials?|surveys?|records?|sources?|documents?|notes?|it|this|that|they|which)';
 /** What may be so, not what somebody may do. */
 const BE = '(?:be|have|indicate|reflect|explain|mean|differ|vary|apply|depend|lie|come|stem|contain|include|exceed|no longer|not|still|well|also be|take|cost|last|amount)';
 const THING = '(?:it|this|that|these|those|there|which|(?:the|its|their|prices?|figures?) ?(?:[\\p{L}-]+ ?){0,4})';
@@ -15657,6 +15602,7 @@ const en_hedges_notHedging = [
     words('(?:as|if|where|wherever|when|whenever|how|whether|the) (?:likely|possible|possibly|probable)'),
     words('(?:likely|unlikely|most likely) (?:cause|to be asked|candidates?|users?)'),
     words('(?:if|when|whenever|should|where) (?:[\\p{L}-]+ ){0,4}?(?:seems?|appears?)'),
+    words('(?:may|might|could)(?: [\\p{L}]+){0,3}? (?:elsewhere|found|described|listed|documented|available|covered|stored)'),
     words('(?:appears?|appeared) (?:in|on|at|as|under|above|below|next|when|only|to the (?:left|right))'),
     words('(?:I|you) (?:think|believe)[^,;]{0,40}(?:\\?|of)$'),
 ];
@@ -15798,6 +15744,7 @@ const en_remarks = [
     words('(?:more|further|additional|other|another|missing) (?:information|documentation|evidence|context|details?|documents?|sources?|data|files?|pages?)'),
     words('confidential|private|secret|classified|would be (?:required|needed|necessary)|restricted|sensitive|not (?:yet )?public|unavailable|not (?:available|accessible)|off[- ]limits|personal (?:data|information)|privacy|(?:would|could|might) (?:violate|breach|require|harm|need)|(?:violates?|breach(?:es)?)'),
     words('(?:may|might|could)(?: well)? (?:be|have been|appear|exist|stand)(?: [\\p{L}]+)? (?:in|elsewhere|found|covered|described|listed|stored|documented|available|kept)'),
+    words('(?:perhaps|maybe|possibly|probably)[^,;]{0,40} (?:elsewhere|somewhere else|in (?:another|other))'),
     words('no(?: [\\p{L}-]+){1,5}? (?:has|have)(?: yet)? been (?:published|released|disclosed|reported|announced|provided|recorded|given|made|supplied|uploaded)'),
     opening(`(?:[\\p{L}\\p{N}'-]+ ){0,5}?${ANY_SOURCE}${GAP} ${ONLY}(?:describes?|mentions?|contains?|includes?|consists?|provides? (?:information|details|general|only))(?! that)`),
     opening(`${THEY}${ONLY}(?:describes?|mentions?)(?! that)`),
@@ -15854,7 +15801,7 @@ const es_nouns_NO = `(?:(?:no|nunca|tampoco|jamás|ni siquiera) ${CLITIC})`;
 const es_nouns_ADVERB = '(?: (?:lamentablemente|desgraciadamente|actualmente|claramente|explícitamente|expresamente|directamente|precisamente|realmente|simplemente|tampoco|todavía|aún|también|aquí|en absoluto|por tanto|honestamente|en ningún momento|nunca|ya|ahora mismo))*';
 /** Nouns whose lack is the lack of an answer. */
 const es_nouns_INFO = '(?:informaci(?:ón|ones)|datos?|detalles?|precisi(?:ón|ones)|respuestas?|menci(?:ón|ones)|referencias?|indicaci(?:ón|ones)|indicios?|elementos?|cifras?|valor(?:es)?|importes?|fechas?|hechos?|pasajes?|documentos?|documentación|fuentes?|contexto|conocimientos?|acceso|rastros?|constancia|pruebas?|base|resultados?|explicaci(?:ón|ones)|descripci(?:ón|ones)|precios?|nombres?|pistas?|alusi(?:ón|ones)|evidencias?|material|fragmentos?|registros? de|nada)';
-const es_nouns_FLAW = '(?:error(?:es)?|faltas?|defectos?|problemas?|motivos?|raz(?:ón|ones)|contradicci(?:ón|ones)|incoherencias?|diferencias?|anomalías?|inconvenientes?|objeci(?:ón|ones)|mejor(?:es)?|virus|duplicados?|erratas?|riesgos?|por qué|fallos?|daños?|señales)';
+const es_nouns_FLAW = '(?:error(?:es)?|faltas?|defectos?|problemas?|motivos?|raz(?:ón|ones)|contradicci(?:ón|ones)|incoherencias?|diferencias?|anomalías?|inconvenientes?|objeci(?:ón|ones)|mejor(?:es)?|virus|duplicados?|erratas?|riesgos?|por qué|fallos?|daños?|señales|que (?:objetar|criticar|reprochar|corregir|señalar))';
 /** Things that one may look for and be glad not to find: their absence is an answer. */
 const es_nouns_NOT_FLAWS = `(?! (?:ning(?:ún|una) |encontrado |visto |hallado |detectado |de |el |la |los |las |nada |otro |otra |una? |buena |signos de |señales de )*${es_nouns_FLAW}(?!\\p{L}))`;
 
@@ -15914,7 +15861,7 @@ const es_hedges_hedging = [
     words('(?:debería|deberían) (?:ser|estar|terminar|acabar|durar|costar|bastar|llegar|quedar|alcanzar|abrir|cerrar|reanudarse|haber|rondar|situarse|mejorar)|debe(?:n)? de'),
     words('(?:sugieren?|sugiere|hacen? pensar|hacen? suponer|dan? a entender|apuntan? a|indicaría|tienden? a (?:indicar|mostrar|confirmar))'),
     words('(?:que yo sepa|hasta donde (?:sé|puedo ver|alcanzo|alcanza|llegan)|por lo que (?:veo|entiendo|sé)|salvo error|(?<!no )(?:creo|supongo|diría|presumo|sospecho|entiendo|me parece) que|en mi opinión|si no me equivoco)'),
-    words('(?:no (?:es|está|queda)(?: \\p{L}+)? (?:del todo|totalmente|completamente|enteramente|absolutamente|plenamente) (?:segur[oa]|clar[oa]|ciert[oa]|confirmad[oa]|probad[oa])|no se (?:puede )?descarta(?:r|n)?|con (?:cautela|prudencia|reservas|precaución|cierta incertidumbre)|sin garantía|(?:es|son|sigue siendo|queda) (?:\\p{L}+ )?(?:inciert[oa]s?|provisional(?:es)?|preliminar(?:es)?|pendientes? de confirmar)|por confirmar|pendientes? de confirmación)'),
+    words('(?:no (?:es|está|queda)(?: \\p{L}+)? (?:del todo|totalmente|completamente|enteramente|absolutamente|plenamente) (?:segur[oa]|clar[oa]|ciert[oa]|confirmad[oa]|probad[oa])|no se (?:puede )?descarta(?:r|n)?|con (?:cautela|prudencia|reservas|precaución|cierta incertidumbre)|sin garantía|(?:es|son|sigue siendo|queda) (?:\\p{L}+ )?(?:inciert[oa]s?|provisional(?:es)?|preliminar(?:es)?|pendientes? de confirmar)|por confirmar|(?:a falta de|salvo) (?:confirm|verific)\\p{L}*|pendientes? de confirmación)'),
     words(`${BASIS}(?: [\\p{L}-]+){0,5}? (?:es|son|resultan?) (?:\\p{L}+ )?(?:limitad[oa]s?|escas[oa]s?|débil(?:es)?|pequeñ[oa]s?|antigu[oa]s?|parcial(?:es)?|frágil(?:es)?|incomplet[oa]s?|reducid[oa]s?)`),
     words('(?:un solo|una sola|un únic[oa]|una única) (?:estudio|fuente|documento|ensayo|informe|encuesta|testimonio)|(?:primeros|escasos|débiles|limitad[oa]s) (?:indicios|datos|resultados|pruebas)|(?:indicios|datos|resultados|pruebas|evidencias?) (?:preliminares|limitad[oa]s?|provisionales|parciales|escas[oa]s?)'),
     words('(?:estimaci(?:ón|ones)|(?:se|es|son) estima(?:n|d[oa]s?)?|a ojo|orden de magnitud|aproximad[oa]s?|aproximación)'),
@@ -15936,7 +15883,7 @@ const KNOW = `(?:responder|contestar|decir|determinar|saber|establecer|confirmar
 /** What may be declined; "no puedo recomendarlo bastante" and the like decline nothing. */
 const es_refusals_UTTER = '(?!(?:recomendar|garantizar|prometer|descartar|imaginar|pensar|creer|negar|evitar|quejar|resistir|agradecer|insistir|más que|menos que|dejar|estar)(?:se|me|lo|la|le|les)?(?!\\p{L}))\\p{L}+';
 const es_refusals_WONT_DO = `(?:responder|adivinar|especular|suponer|ayudar|proporcionar|dar|decir|comunicar|compartir|divulgar|comentar|inventar|aventurar|redactar|escribir|generar|revelar|pronunciar|extrapolar|conjeturar|hacer|facilitar|contestar|opinar|hablar)${ENCLITIC}`;
-const es_refusals_SAYS = '(?:precisan?|precisaba|mencionan?|mencionaban?|indican?|indicaba|dicen?|digan?|decían?|abordan?|tratan?|hablan?|explican?|explicaba|describen?|especifican?|especificaba|nombran?|detallan?|responden?|revelan?|cuantifican?|definen?|identifican?|divulgan?|aclaran?|citan?|señalan?|informan?|pronuncian?|recogen?|reflejan?|concretan?|contemplan?|tocan?|atañen?|recogen?|registran?|hacen? (?:ninguna |alguna )?(?:mención|referencia|alusión)|ha(?:n)? (?:mencionado|indicado|precisado|especificado)|mencion(?:ó|aron)|indic(?:ó|aron)|alud[ei]n?|refieren?)';
+const es_refusals_SAYS = '(?:precisan?(?! (?:de|\\p{L}+r)(?!\\p{L}))|mencionan?|mencionaban?|indican?|indicaba|dicen?|digan?|decían?|abordan?|tratan?|hablan?|explican?|explicaba|describen?|especifican?|especificaba|nombran?|detallan?|responden?|revelan?|cuantifican?|definen?|identifican?|divulgan?|aclaran?|citan?|señalan?|informan?|pronuncian?|recogen?|reflejan?|concretan?|contemplan?|tocan?|atañen?|recogen?|registran?|hacen? (?:ninguna |alguna )?(?:mención|referencia|alusión)|ha(?:n)? (?:mencionado|indicado|precisado|especificado)|mencion(?:ó|aron)|indic(?:ó|aron)|alud[ei]n?|refieren?)';
 const es_refusals_HOLDS = '(?:contienen?|contenían?|incluyen?|cubren?|comprenden?|dan?|ofrecen?|proporcionan?|aportan?|facilitan?|suministran?|muestran?|llegan?|alcanzan?|tienen?|abarcan?)';
 const es_refusals_IN_SOURCE = `(?:en|entre|por|sobre|de|del|según|a partir|con|dentro)(?: (?:las?|los?|el|estas?|estos?|este|esa|ese|esos|esas|mis?|sus?|tus?|ning(?:ún|una)(?: de)?|un|una|de|del|todos?|todas?|parte|lugar|sitio|alguno))*(?: [\\p{L}\\p{N}-]+){0,3}? ${es_nouns_SOURCE}`;
 const STATED = '(?:mencionad|indicad|precisad|especificad|comunicad|divulgad|revelad|nombrad|citad|señalad|detallad|aclarad|cuantificad)[oa]s?|dich[oa]s?';
@@ -15965,6 +15912,9 @@ const es_refusals_speaker = [
     words(`${es_nouns_NO}(?:disponemos|tenemos|contamos con|encontramos|poseemos|hemos encontrado|consta)${es_nouns_NOT_FLAWS}${es_refusals_FEW} ${es_nouns_INFO}`),
     words(`${es_nouns_NO}(?:podemos|se puede|se pueden|puede|cabe|es posible|se podría|se pudo|pudimos|podría)${es_nouns_ADVERB} ${KNOW}(?! (?:con|por|el importe en|en efectivo))(?=[.! ]*$|[ ,])${es_nouns_NOT_FLAWS}(?:[^,;]{0,80}?${es_refusals_IN_SOURCE}|(?: (?:a )?(?:esa|esta|la|su|eso|esto|ello|quién|cuándo|cuál(?:es)?|cuánt[oa]s?|si|qué|dónde)(?!\\p{L})|[.! ]*$))`),
     words('contrari[oa]s? a mis (?:normas|instrucciones|directrices)|mis (?:normas|instrucciones|directrices) (?:me lo |me )?(?:impiden|prohíben|no me)'),
+    opening(`(?:yo )?${es_nouns_NO}(?:podría|podía|sabría)${es_nouns_ADVERB} (?!más que|menos que)${es_refusals_UTTER}${es_nouns_NOT_FLAWS}`),
+    words('no voy a poder|me temo no poder|no doy con|no logro dar con'),
+    words('(?:tengo|me (?:está|han)) prohibido|no me está permitido|no se me permite|no tengo permiso|no tengo permitido'),
 ];
 /** The sources do not have it. */
 const es_refusals_sources = [
@@ -15987,6 +15937,9 @@ const missing = [
     words('no se (?:me|nos) (?:ha|han)(?: \\p{L}+)? (?:dad|facilitad|proporcionad|entregad|mostrad|enviad)[oa]s?|no (?:me|nos) (?:han|ha|dieron|facilitaron|proporcionaron)'),
     words(`(?:se desconoce|se ignora|no se sabe)[^;]{0,40}?${es_nouns_SOURCE}|${es_nouns_SOURCE}[^;,]{0,20},? (?:se desconoce|se ignora|no se (?:sabe|deduce|desprende|entiende|aprecia|infiere|ve))`),
     words(`${es_nouns_SOURCE}${es_nouns_GAP} no tienen? (?:nada|ning(?:ún|una)|información|datos|respuesta)${es_nouns_NOT_FLAWS}`),
+    words(`nada (?:en|de) (?:el|la|los|las|mis|sus|estos|estas) (?:[\\p{L}-]+ ){0,2}?${es_nouns_ANY_SOURCE}(?![^,;]*(?:prohíb|impid|oblig|exig|prohib))`),
+    words(`no (?:figuran?|constan?|aparecen?|están?) (?:en (?:ell[oa]s|él|ella)|ahí|allí|entre ell[oa]s)|no (?:se )?(?:conocen?|saben?) ${es_refusals_IN_SOURCE}`),
+    words('no (?:se )?(?:adjuntan?|acompañan?|aportan?)[.! ]*$|no (?:está|están|viene|vienen|se han?|ha sido|han sido) (?:adjunt|adjuntad|aportad|incluid)[oa]s?[.! ]*$'),
 ];
 /** It is not there, is not known, cannot be had. */
 const es_refusals_absence = [
@@ -16023,7 +15976,7 @@ const es_ADDRESS = '(?:contact|consult|verifi|comprob|pregunt|dirig|dirij|acud|i
 const es_TREATS = '(?:tratan?|hablan?|versan?|describen?|abordan?|cubren?|mencionan?|se limitan?|se centran?|se refieren?|se ocupan?|contienen?|llegan?|terminan?|se remontan?|datan?|explican?|detallan?|recogen?|presentan?|incluyen?|aluden?|corresponden?|registran?|citan?|enumeran?|se remiten?|son de|es de)';
 const NOT_THAT = '(?! (?:también |expresamente |claramente )*que(?!\\p{L}))';
 const es_asides = [
-    opening(`(?:para [^,]{1,60}, |en ese caso,? |si [^,]{1,60}, )?(?:por favor|le (?:sugiero|recomiendo|aconsejo|invito|animo)|te (?:sugiero|recomiendo|aconsejo)|no dude|no dudes|puede que)`),
+    opening(`(?:para [^,]{1,60}, |en ese caso,? |si [^,]{1,60}, )?(?:por favor|le (?:sugiero|recomiendo|aconsejo|invito|animo)|te (?:sugiero|recomiendo|aconsejo)|no dude|no dudes)`),
     opening(`(?:para [^,]{1,60}, |en ese caso,? )?(?:contacte|contacta|consulte|consulta|verifique|compruebe|pregunte|pregunta|diríjase|dirígete|acuda|acude|intente|intenta|reformule|reformula|proporcione|facilite|precise|comparta|comparte|envíe|envía|llame|llama|busque|busca|escriba|escribe|revise|revisa|mire|suba|sube|aporte|indique|indíqueme|póngase|ponte|hable|pruebe|prueba|solicite|remítase|vea|véase|dígame|dime|deme|dame|aclare|háblelo|háblalo|avíseme|hágamelo)`),
     words(`(?:puede|podría|puedes|podrías|debería|deberías|convendría|conviene|podrá)(?: [\\p{L}]+){0,3}? ${es_ADDRESS}`),
     words('(?:recomiendo|sugiero|aconsejo|propongo|lo mejor (?:es|sería)|sería (?:mejor|conveniente|preferible|recomendable)|es (?:mejor|preferible|recomendable|aconsejable)|más vale)'),
@@ -16068,7 +16021,7 @@ const spanish = {
     remarks: es_remarks,
     joints: {
         turns: 'pero|mientras que|aunque|dicho esto|sino que|salvo que',
-        particles: 'sin embargo|no obstante|en cambio|por lo tanto|por tanto|por eso|por ello|por consiguiente|así que|así pues|luego|pues|ya que|de modo que|de lo contrario|eso sí',
+        particles: 'sin embargo|no obstante|en cambio|por lo tanto|por tanto|por eso|por ello|por consiguiente|así que|así pues|luego|de modo que|de lo contrario|eso sí',
         links: 'y|así que|entonces|luego|también|además|pues',
         inserted: 'lamentablemente|desgraciadamente|por desgracia|desafortunadamente|por ahora|de momento|que yo sepa',
         openers: 'aunque|si bien|a pesar de|pese a|dado que|puesto que|ya que|como|porque|no (?:siendo|teniendo|disponiendo|habiendo)|mientras que|aun cuando|por más que',
@@ -16090,7 +16043,7 @@ const fr_nouns_SOURCE = `(?:${fr_nouns_PLAIN_SOURCE})`;
 /** Also those that grant something, where "ne couvre pas" is an answer but "ne dit pas" is none. */
 const fr_nouns_ANY_SOURCE = `(?:${fr_nouns_PLAIN_SOURCE}|contrats?|ba(?:il|ux)|règlements?|conventions?|chartes?|polices?|politiques?|conditions|garanties?|clauses?|statuts|accords?|lois?|décrets?|registres?|programmes?|ordre du jour|calendriers?|budgets?|factures?|relevés?|sites?(?: web)?)`;
 /** Up to six words between a source and its verb: "les documents que j'ai reçus". */
-const fr_nouns_GAP = "(?: (?!(?:qui|dit|disent|indiquent?|affirment?|clients?|membres|mais)(?!\\p{L}))[\\p{L}\\p{N}'()\\uE001-]+){0,6}?";
+const fr_nouns_GAP = "(?: (?!(?:qui|dit|disent|indique(?:nt)?|affirme(?:nt)?|clients?|membres|mais)(?!\\p{L}))[\\p{L}\\p{N}'()\\uE001-]+){0,6}?";
 /** Pronouns between the negation and its verb. */
 const fr_nouns_CLITIC = "(?:(?:le|la|les|nous|vous|me|lui|leur|se|y|en) |[lmst]')*";
 /** The first half of the negation, with the pronouns that follow it. */
@@ -16101,9 +16054,9 @@ const PAS = '(?:pas|point|rien|aucune?s?|nullement|jamais|guère|nulle part|ni|p
 const fr_nouns_ADVERB = '(?: (?:malheureusement|hélas|actuellement|clairement|explicitement|directement|précisément|expressément|vraiment|simplement|donc|toutefois|cependant|pourtant|non plus|encore|toujours|également|en effet|ici|du tout|pas|plus|pour autant|formellement|honnêtement|malgré tout|à ce stade|bien|même|jamais|nulle part))*';
 /** Nouns whose lack is the lack of an answer. */
 const fr_nouns_INFO = '(?:informations?|infos?|données?|détails?|précisions?|réponses?|mentions?|références?|indications?|éléments?|renseignements?|chiffres?|valeurs?|montants?|dates?|faits?|passages?|documents?|sources?|contexte|connaissances?|accès|traces?|preuves?|indices?|base|moyens? de|résultats?|explications?|descriptions?|prix|noms?|de quoi|matière|documentation|extraits?|pages?)';
-const fr_nouns_FLAW = '(?:erreurs?|fautes?|défauts?|problèmes?|raisons?|contradictions?|incohérences?|différences?|anomalies?|inconvénients?|objections?|mieux|meilleure?s?|virus|doublons?|bugs?|bogues?|coquilles?|risques?|pourquoi|motifs?|signes?)';
+const fr_nouns_FLAW = '(?:erreurs?|fautes?|défauts?|problèmes?|raisons?|contradictions?|incohérences?|différences?|anomalies?|inconvénients?|objections?|mieux|meilleure?s?|virus|doublons?|bugs?|bogues?|coquilles?|risques?|pourquoi|motifs?|signes?|à (?:redire|reprocher|critiquer|corriger|signaler)|redondances?)';
 /** Things that one may look for and be glad not to find: their absence is an answer. */
-const fr_nouns_NOT_FLAWS = `(?! (?:pas |plus |aucune? |trouvé |vu |relevé |repéré |détecté )*(?:d'|de |la |le |les )?(?:autres? |moindre |seule? |bonne |grave |quelconque )?${fr_nouns_FLAW}(?!\\p{L}))`;
+const fr_nouns_NOT_FLAWS = `(?! (?:pas |plus |rien |aucune? |trouvé |vu |relevé |repéré |détecté )*(?:d'|de |la |le |les )?(?:autres? |moindre |seule? |bonne |grave |quelconque )?${fr_nouns_FLAW}(?!\\p{L}))`;
 
 ;// CONCATENATED MODULE: ./src/text/phrases/fr.disputes.ts
 
@@ -16123,7 +16076,7 @@ const fr_disputes_disputing = [
     words(`${fr_disputes_PARTY}${fr_disputes_BETWEEN} (?:est|sont|semblent|paraissent|restent|demeurent)(?: (?:clairement|directement|nettement|manifestement|en partie|totalement))? (?:${fr_disputes_CLASHING}|en (?:désaccord|contradiction|conflit|opposition)|partagée?s)`),
     words(`${fr_disputes_PARTY}${fr_disputes_BETWEEN} (?:donne|fourni|indique|avance|présente|rapporte|cite|arrive|abouti|parvien|mentionne|livre|conduise|offre|contien|propose|affiche)\\p{L}*(?: à)?(?: (?:deux|trois|des|de|plusieurs))?(?: [\\p{L}-]+){0,2}? ${fr_disputes_FACTS} (?:\\p{L}+ )?(?:différente?s|${fr_disputes_CLASHING}|qui se contredisent)`),
     words(`(?<!aucune |aucun |sans |pas d'|pas de )${fr_disputes_FACTS} (?:[\\p{L}-]+ )?(?:contradictoires?|divergente?s|incompatibles|discordante?s|inconciliables|qui se contredisent|qui divergent)`),
-    words('(?:il y a|existe|je (?:vois|constate|relève|note|trouve)|on (?:constate|relève|trouve)|contien(?:t|nent)|présentent?)(?: (?:donc|toutefois|cependant|ici))? (?:une|des|plusieurs|deux) (?:\\p{L}+ )?(?:contradiction|divergence|désaccord|incohérence|discordance)s?'),
+    words('(?:il y a|existe|je (?:vois|constate|relève|note|trouve)|on (?:constate|relève|trouve)|contien(?:t|nent)|présente(?:nt)?)(?: (?:donc|toutefois|cependant|ici))? (?:une|des|plusieurs|deux) (?:\\p{L}+ )?(?:contradiction|divergence|désaccord|incohérence|discordance)s?'),
     words('(?:contradiction|divergence|désaccord|incohérence|discordance)s? (?:\\p{L}+ )?(?:entre|parmi|dans) (?:les?|la|ces|vos|mes|deux|plusieurs|l)'),
     words(`(?:l'un|l'une|une?|la première|le premier)(?: (?:des? |d')?[\\p{L}'-]+){0,5}? ${fr_disputes_SAYS}[ ,:][^.]{1,200}?${fr_disputes_AGAINST} ${fr_disputes_OTHER}`),
     words(`${fr_nouns_ANY_SOURCE}(?: [\\p{L}\\p{N}'-]+){0,4}? ${fr_disputes_SAYS}[ ,:][^.]{1,160}?${fr_disputes_AGAINST} ?${fr_disputes_THE}(?:[\\p{L}\\p{N}'-]+ ){0,3}?${fr_nouns_ANY_SOURCE}(?: [\\p{L}\\p{N}'-]+){0,4}? (?:l'|les? |la |en |n')?${fr_disputes_SAYS}`),
@@ -16154,7 +16107,7 @@ const fr_hedges_BASIS = '(?:données|preuves?|éléments|échantillons?|indices|
 /** Clauses that answer with a reservation, in French. */
 const fr_hedges_hedging = [
     words("(?:probablement|sans doute|vraisemblablement|apparemment|peut-être|éventuellement|possiblement|semble-t-il|a priori|selon toute (?:vraisemblance|apparence|probabilité)|il se peut|il se pourrait|il est (?:possible|probable|vraisemblable) qu(?:e|(?='))|présumément|supposément)"),
-    words('(?:semblent?|semblerai(?:t|ent)|paraî(?:t|ssent) (?:être|avoir|que|plus|moins|peu|assez|indiquer|bien))'),
+    words('(?:semble(?:nt)?|semblerai(?:t|ent)|paraî(?:t|ssent) (?:être|avoir|que|plus|moins|peu|assez|indiquer|bien))'),
     words('(?:seraient?|serait|auraient?|aurait|pourraient|pourrait)(?! (?:que|vous|je))'),
     words('devrai(?:t|ent) (?:être|avoir|finir|durer|coûter|suffire|arriver|rester|atteindre|ouvrir|fermer|reprendre|permettre|se terminer|prendre fin|se situer|baisser|augmenter|avoisiner)'),
     words('(?:laiss(?:e|ent) (?:penser|supposer|entendre|croire)|suggèr(?:e|ent) (?:qu|une?|l|un)|tend(?:ent)? à (?:indiquer|montrer|confirmer|suggérer)|porte(?:nt)? à croire|indiquerai(?:t|ent))'),
@@ -16167,8 +16120,8 @@ const fr_hedges_hedging = [
 ];
 /** Clauses in which such words are no reservation, in French. */
 const fr_hedges_notHedging = [
-    words("sans (?:aucun|le moindre|l'ombre d'un) doute|sans doute possible|(?:dès|aussi \\p{L}+|autant|si|le plus \\p{L}+|où|mieux) qu(?:e )?possible|si possible|(?:bon|mieux) (?:vous |lui |leur )?semble"),
-    words("(?:si|lorsque|quand|dès que|s'il)(?: [\\p{L}'-]+){0,5}? (?:semblent?|paraît|paraissent|serait|aurait|pourrait)"),
+    words("sans (?:aucun|le moindre|l'ombre d'un) doute|sans doute possible|(?:dès|aussi \\p{L}+|autant|si|le plus \\p{L}+|où|mieux) qu(?:e )?possible|si possible|(?:bon|mieux|qui|que|comme) (?:vous |lui |leur )?semble(?:nt)? ?(?:bon|mieux)?"),
+    words("(?:si|lorsque|quand|dès que|s'il)(?: [\\p{L}'-]+){0,5}? (?:semble(?:nt)?|paraît|paraissent|serait|aurait|pourrait)"),
     words("(?:devis|facture|formulaire|case|champ) (?:d')?estimati\\p{L}*"),
 ];
 
@@ -16208,11 +16161,13 @@ const fr_refusals_speaker = [
     words(`je ${NE}(?:répondrai|spéculerai|donnerai|devinerai|fournirai|commenterai|inventerai|divulguerai|communiquerai|spécule|devine)`),
     words(`(?:il me faudrait|j'aurais besoin|il faudrait)(?: [\\p{L}\\p{N}'-]+){1,12}? pour (?:${fr_nouns_CLITIC}${fr_refusals_KNOW}|pouvoir)`),
     words(`pour (?:pouvoir )?${fr_nouns_CLITIC}${fr_refusals_KNOW}(?: [\\p{L}'-]+){0,5}?, (?:il me faudrait|j'aurais besoin|il faudrait)`),
-    words(`il me manque${fr_refusals_FEW}(?: |')${fr_nouns_INFO}|(?:me|nous) (?:manquent?|font défaut|fait défaut)`),
+    words(`il me manque${fr_refusals_FEW}(?: |')${fr_nouns_INFO}|(?:me|nous) (?:manque(?:nt)?|font défaut|fait défaut)`),
     words(`je ne (?:peux |suis là |sais )?(?:répon|trait|aid|m'occup|interv)\\p{L}+(?: \\p{L}+){0,3}? qu(?:e|(?='))`),
     words(`(?:nous|on) ${NE}(?:disposons|avons|possédons|détenons|trouvons|dispose|trouve|trouvera|a|peut trouver)${fr_nouns_NOT_FLAWS}${fr_nouns_ADVERB}${fr_refusals_FEW}(?: (?:aucune?|rien|pas)| d'| de|) ?(?:${fr_nouns_INFO}|rien)(?!\\p{L})`),
     words(`(?:nous|on) ${NE}(?:pouvons|peut|saurait|saurions|pourrait)${fr_nouns_ADVERB} ${fr_nouns_CLITIC}(?:${fr_refusals_KNOW})${fr_nouns_NOT_FLAWS}`),
     words("(?:contraire|contraires) à mes (?:règles|consignes|instructions|directives)|mes (?:règles|consignes|instructions|directives) (?:m'interdisent|ne m)"),
+    words('(?:crains|peur|crois)(?: bien)? de ne (?:pas )?(?:pouvoir|savoir)|je ne vais (?:malheureusement )?pas pouvoir'),
+    words("(?:il m'est|m'est|me sont) (?:interdit|défendu)e?s?|je n'ai pas le droit|je suis tenue? (?:au secret|à la confidentialité)"),
 ];
 /** The sources do not have it. */
 const fr_refusals_sources = [
@@ -16234,6 +16189,9 @@ const fr_refusals_missing = [
     words(`(?:rien|nulle mention)(?: [\\p{L}'-]+){0,3}? (?:ne |n')(?:y )?(?:appara(?:ît|it)|figure|est|se trouve|ressort)(?: [\\p{L}'-]+){0,3}? ${fr_nouns_ANY_SOURCE}`),
     words(`aucune? (?:[\\p{L}-]+ ){1,3}?ne m'(?:a|ont) été (?:fourni|donné|transmis|communiqué|confié)(?:e|s|es)?|(?:on )?ne m'(?:a|ont)(?: \\p{L}+)? (?:été )?(?:pas|rien|aucune?)? ?(?:été )?(?:fourni|donné|transmis|communiqué|montré|dit)(?:e|s|es)?`),
     words(`on (?:ignore|ne sait|ne peut savoir)[^;]{0,40}?${fr_nouns_SOURCE}|${fr_nouns_SOURCE}[^;,]{0,20},? on (?:ignore|ne sait|ne peut savoir)`),
+    words(`rien (?:dans|de) (?:l'|(?:le|la|les|ces|cette|ce|mes|vos) )(?:[\\p{L}-]+ ){0,2}?${fr_nouns_ANY_SOURCE}(?![^,;]*(?:interdi|empêch|oblig|impos|exig))`),
+    words("n'y (?:figure|trouve|appara)\\p{L}* (?:pas|rien|aucune?|nulle part)|n'y (?:est|sont) pas (?:indiqué|mentionné|précisé|donné|cité|traité|abordé|décrit|évoqué)(?:e|s|es)?"),
+    words("il n'(?:y )?est(?: \\p{L}+)? (?:fait )?(?:aucune )?(?:mention|référence|fait état)|(?:ne|n'est|ne sont|n'ont)(?: pas)?(?: été)? (?:pas )?(?:joint|annexé|fourni|transmis)(?:e|s|es)?[.! ]*$"),
 ];
 /** It is not there, is not known, cannot be had. */
 const fr_refusals_absence = [
@@ -16292,7 +16250,7 @@ const fr_remarks = [
     words(`(?:plus|davantage|d'autres?) ?(?:d'|de )?${fr_nouns_INFO}|${fr_nouns_INFO} (?:complémentaire|supplémentaire|manquant|additionnel)\\p{L}*`),
     words('(?:confidentiel|confidentielle|secret|secrète|privé|privée|sensible|réservé|réservée|inaccessible|indisponible|restreint)s?|données personnelles|vie privée|pas publics?|non publics?|secret professionnel'),
     words("(?:peut-être|il se peut|pourrait|pourraient|peut|peuvent)(?: (?!pas(?!\\p{L}))[\\p{L}'-]+){0,5}? (?:ailleurs|dans un autre|dans d'autres|figurer|se trouver)"),
-    opening(`(?:[\\p{L}\\p{N}'-]+ ){0,4}?(?:l')?${fr_nouns_ANY_SOURCE}${fr_nouns_GAP} (?:ne )?${fr_TREATS}${fr_NOT_THAT}`),
+    opening(`(?:[\\p{L}\\p{N}'-]+ ){0,4}?(?:l')?${fr_nouns_ANY_SOURCE}${fr_nouns_GAP} (?:ne ${fr_TREATS}(?= qu)|${fr_TREATS}${fr_NOT_THAT})`),
     opening(`(?:ils?|elles?|ceux-ci|celui-ci|celles?-ci|ces derniers|ce dernier|tous|tout|cela|qui) (?:ne )?(?:${fr_TREATS})${fr_NOT_THAT}`),
     words("(?:n'a|n'ont)(?: encore)?(?: pas)?(?: encore)? (?:été )?(?:publié|communiqué|divulgué|annoncé|rendu public)\\p{L}*"),
     opening('seule?s? [^,;]{1,120} (?:mentionné|indiqué|cité|abordé|décrit|traité|évoqué)'),
@@ -16318,8 +16276,8 @@ const french = {
     remarks: fr_remarks,
     joints: {
         turns: 'mais|alors que|tandis que|cela dit|ceci dit|sauf que',
-        particles: 'cependant|toutefois|néanmoins|pourtant|en revanche|par contre|donc|par conséquent|en conséquence|ainsi|en effet|car|puis|sinon',
-        links: 'et|donc|alors|puis|aussi|ensuite|car|par conséquent',
+        particles: 'cependant|toutefois|néanmoins|pourtant|en revanche|par contre|donc|par conséquent|en conséquence|ainsi|en effet|puis|sinon|or',
+        links: 'et|donc|alors|puis|aussi|ensuite|car|or|par conséquent',
         inserted: "malheureusement|hélas|à ce stade|en l'état|pour l'instant|à ma connaissance|en l'occurrence",
         openers: "bien qu(?:e|(?='))|quoiqu(?:e|(?='))|même si|même s(?=')|comme|puisqu(?:e|(?='))|parce qu(?:e|(?='))|étant donné qu(?:e|(?='))|vu qu(?:e|(?='))|malgré|(?:n'|ne |en )?(?:étant|ayant|disposant|sachant|connaissant|trouvant)|tandis qu(?:e|(?='))|alors qu(?:e|(?='))",
         conditions: "si|s'ils?|lorsqu(?:e|(?='))|quand|dès qu(?:e|(?='))|au cas où|à moins qu(?:e|(?='))",
@@ -16334,7 +16292,7 @@ const french = {
 };
 
 ;// CONCATENATED MODULE: ./src/text/phrases/it.nouns.ts
-const it_nouns_PLAIN_SOURCE = 'document[oi]|documentazione|font[ei]|contest[oi]|pass(?:i|o|aggi|aggio)|test[oi]|pagin[ae]|rapport[oi]|relazion[ei]|file|manual[ei]|guid[ae]|estratt[oi]|frammenti?|articol[oi]|archivi[oi]?|dati|bas[ei] (?:di conoscenz[ae]|di dati|dati|documentale)|corpus|opuscol[oi]|fascicol[oi]|stud[io]+|sezion[ei]|capitol[oi]|tabell[ae]|allegat[oi]|bilanci[oi]?|verbal[ei]|e-?mail|letter[ae]|contenut[oi]|material[ei]|risors[ae]|sched[ae]|catalog(?:o|hi)|not[ae]|risultat[oi]|wiki|faq|trascrizion[ei]|riferiment[oi]|diapositiv[ae]|presentazion[ei]|pdf|comunicat[oi]|informazion[ei]|indice|sintesi|paragraf[oi]|brochure|dépliant|depliant|brani?|brano';
+const it_nouns_PLAIN_SOURCE = 'document[oi]|documentazione|font[ei]|contest[oi]|pass(?:i|o|aggi|aggio)|test[oi]|pagin[ae]|rapport[oi]|relazion[ei]|file|manual[ei]|guid[ae]|estratt[oi]|frammenti?|articol[oi]|archivi[oi]?|dati|bas[ei] (?:di conoscenz[ae]|di dati|dati|documentale)|corpus|opuscol[oi]|fascicol[oi]|stud[io]+|sezion[ei]|capitol[oi]|tabell[ae]|allegat[oi]|bilanci[oi]?|verbal[ei]|e-?mail|letter[ae]|contenut[oi]|material[ei]|risors[ae]|sched[ae]|catalog(?:o|hi)|not[ae]|risultat[oi]|wiki|faq|trascrizion[ei]|riferiment[oi]|diapositiv[ae]|presentazion[ei]|pdf|comunicat[oi]|informazion[ei]|indice|sintesi|paragraf[oi]|brochure|dépliant|depliant|brani?|brano|appunti';
 /** Italian sources of which "non copre", "non include" speaks of absence. */
 const it_nouns_SOURCE = `(?:${it_nouns_PLAIN_SOURCE})`;
 /** Also those that grant something, where "non copre" is an answer but "non dice" is none. */
@@ -16349,7 +16307,7 @@ const NON = `(?:(?:non|neppure|nemmeno|neanche|né) ${it_nouns_CLITIC})`;
 const it_nouns_ADVERB = '(?: (?:purtroppo|attualmente|chiaramente|esplicitamente|espressamente|direttamente|precisamente|davvero|semplicemente|nemmeno|neppure|ancora|anche|qui|affatto|quindi|onestamente|mai|più|da nessuna parte|al momento|però|tuttavia|proprio|in alcun modo))*';
 /** Nouns whose lack is the lack of an answer. */
 const it_nouns_INFO = '(?:informazion[ei]|info|dat[oi]|dettagli[oi]?|precisazion[ei]|rispost[ae]|menzion[ei]|riferiment[oi]|indicazion[ei]|element[oi]|cifr[ae]|valor[ei]|import[oi]|dat[ae]|fatti|pass(?:i|o|aggi|aggio)|document[oi]|documentazione|font[ei]|contesto|conoscenz[ae]|accesso|tracci[ae]|prov[ae]|bas[ei]|risultat[oi]|spiegazion[ei]|descrizion[ei]|prezz[oi]|nom[ei]|indizi[oi]?|cenn[oi]|riscontr[oi]|material[ei]|notizi[ae]|numer[oi]|accenn[oi])';
-const it_nouns_FLAW = '(?:error[ei]|difett[oi]|problem[ai]|motiv[oi]|ragion[ei]|contraddizion[ei]|incoerenz[ae]|differenz[ae]|anomali[ae]|inconvenient[ei]|obiezion[ei]|miglior[ei]|meglio|virus|doppion[ei]|refus[oi]|risch[io]+|perché|guast[oi]|dann[oi]|segn[oi] di)';
+const it_nouns_FLAW = '(?:error[ei]|difett[oi]|problem[ai]|motiv[oi]|ragion[ei]|contraddizion[ei]|incoerenz[ae]|differenz[ae]|anomali[ae]|inconvenient[ei]|obiezion[ei]|miglior[ei]|meglio|virus|doppion[ei]|refus[oi]|risch[io]+|perché|guast[oi]|dann[oi]|segn[oi] di|da (?:ridire|eccepire|criticare|correggere|segnalare))';
 /** Things that one may look for and be glad not to find: their absence is an answer. */
 const it_nouns_NOT_FLAWS = `(?! (?:alcun[oa]? |nessun[oa]? |trovato |visto |rilevato |nulla |niente |il |lo |la |i |gli |le |altr[oaie] |un[oa]? |buon |dei |degli |delle )*${it_nouns_FLAW}(?!\\p{L}))`;
 
@@ -16416,7 +16374,7 @@ const it_hedges_hedging = [
 ];
 /** Clauses in which such words are no reservation, in Italian. */
 const it_hedges_notHedging = [
-    words('(?:il|al) più (?:presto|\\p{L}+) possibile|se possibile|per quanto possibile|(?:se|come) (?:le |ti |vi )?(?:pare|sembra)|una stima (?:gratuita|del danno)'),
+    words('(?:il|al) più (?:presto|\\p{L}+) possibile|se possibile|per quanto possibile|(?:se|come|che) (?:le |ti |vi |gli |mi )?(?:pare|sembra)|una stima (?:gratuita|del danno)'),
     words('(?:se|quando|qualora|nel caso)(?: [\\p{L}-]+){0,5}? (?:sembra(?:no)?|pare|potrebbe|sarebbe|avrebbe)'),
 ];
 
@@ -16429,12 +16387,12 @@ const it_refusals_KNOW = `(?:rispond|dir|determinar|saper|stabilir|confermar|sme
 /** What may be declined; "non posso raccomandarlo abbastanza" and the like decline nothing. */
 const it_refusals_UTTER = '(?!(?:raccomandar|consigliar|garantir|prometter|escluder|immaginar|pensar|creder|negar|evitar|lamentar|resister|ringraziar|insister|che|essere più|fare a meno|non)\\p{L}*(?!\\p{L}))\\p{L}+';
 const it_refusals_WONT_DO = '(?:risponder|indovinar|speculari?|ipotizzar|fare ipotesi|aiutar|fornir|dar|dir|comunicar|condivider|divulgar|commentar|inventar|azzardar|redigere|scriver|generar|rivelar|pronunciar|esprimer|tirar a indovinar|fare congetture|far|congetturar|parlar|avanzar|tirare)\\p{L}*';
-const it_refusals_SAYS = '(?:precisa(?:no)?|menziona(?:no)?|indica(?:no)?|dic(?:e|ono)|dica(?:no)?|affronta(?:no)?|tratta(?:no)?|parla(?:no)?|parlino|spiega(?:no)?|descriv(?:e|ono)|specifica(?:no)?|nomina(?:no)?|dettaglia(?:no)?|rispond(?:e|ono)|rivela(?:no)?|quantifica(?:no)?|definis(?:ce|cono)|identifica(?:no)?|divulga(?:no)?|chiaris(?:ce|cono)|cita(?:no)?|segnala(?:no)?|inform(?:a|ano)|pronuncia(?:no)?|riporta(?:no)?|accenna(?:no)?|fa(?:nno)? (?:alcuna |nessuna )?(?:menzione|riferimento|cenno|parola)|contempla(?:no)?|tocca(?:no)?|sfiora(?:no)?|esplicita(?:no)?|(?:ha|hanno) (?:menzionato|indicato|precisato|specificato))';
-const it_refusals_HOLDS = '(?:conteng(?:ono|a|ano)|contiene|contenev(?:a|ano)|includ(?:e|ono)|copr(?:e|ono)|comprend(?:e|ono)|d(?:à|anno)|fornis(?:ce|cono)|offr(?:e|ono)|mostra(?:no)?|arriva(?:no)?|riguarda(?:no)?|prevede(?! \\p{L}+ per))';
+const it_refusals_SAYS = '(?:(?:menzion|precis|riport|tratt|affront|cit)(?:ino|i)|indich(?:ino|i)|specifich(?:ino|i)|precisa(?:no)?|menziona(?:no)?|indica(?:no)?|dic(?:e|ono)|dica(?:no)?|affronta(?:no)?|tratta(?:no)?|parla(?:no)?|parlino|spiega(?:no)?|descriv(?:e|ono)|specifica(?:no)?|nomina(?:no)?|dettaglia(?:no)?|rispond(?:e|ono)|rivela(?:no)?|quantifica(?:no)?|definis(?:ce|cono)|identifica(?:no)?|divulga(?:no)?|chiaris(?:ce|cono)|cita(?:no)?|segnala(?:no)?|inform(?:a|ano)|pronuncia(?:no)?|riporta(?:no)?|accenna(?:no)?|fa(?:nno)? (?:alcuna |nessuna )?(?:menzione|riferimento|cenno|parola)|contempla(?:no)?|tocca(?:no)?|sfiora(?:no)?|esplicita(?:no)?|(?:ha|hanno) (?:menzionato|indicato|precisato|specificato))';
+const it_refusals_HOLDS = '(?:conteng(?:ono|a|ano)|dia(?:no)?|fornisca(?:no)?|contiene|contenev(?:a|ano)|includ(?:e|ono)|copr(?:e|ono)|comprend(?:e|ono)|d(?:à|anno)|fornis(?:ce|cono)|offr(?:e|ono)|mostra(?:no)?|arriva(?:no)?|riguarda(?:no)?|prevede(?! \\p{L}+ per))';
 const it_refusals_IN_SOURCE = `(?:in|nel|nella|nei|nelle|negli|nello|nell'|tra|fra|da|dal|dalla|dai|dalle|dagli|di|del|della|dei|delle|degli|dell'|su|sul|sulla|sui|sulle|secondo|con|all'interno)(?: ?(?:il|lo|la|i|gli|le|l'|quest[oaie]|mi[eo]i?|su[oe]i?|alcun[oa]?|nessun[oa]?|un[oa]?|di|dei|delle|del|della|dell'|tutti|tutte|parte|base))*(?: ?[\\p{L}\\p{N}'-]+){0,3}?(?: |')${it_nouns_SOURCE}`;
 const it_refusals_STATED = '(?:menzionat|indicat|precisat|specificat|comunicat|divulgat|rivelat|nominat|citat|segnalat|dettagliat|chiarit|quantificat|dett|riportat|esplicitat)[oaie]';
 const it_refusals_FOUND = '(?:fornit|dat|copert|inclus|trovat|descritt|trattat|affrontat|documentat|contenut|spiegat|definit|registrat|individuat|elencat|stabilit|determinat|confermat|verificat|dedott|identificat|calcolat|chiar|conosciut|pubblicat|not|reperit|raccolt|desumibil|ricavat)[oaie]|disponibil[ei]|present[ei]|ricavabil[ei]|desumibil[ei]|reperibil[ei]|deducibil[ei]';
-const it_refusals_ANSWER = '(?:informazion[ei]|rispost[ae]|dat[oiae]|cifr[ae]|import[oi]|dettagli[oi]?|valor[ei]|element[oi]|punt[oi]|tem[ai]|argoment[oi]|domand[ae]|questione|richiest[ae]|ciò|quest[oa]|quello|nom[ei]|numero)';
+const it_refusals_ANSWER = '(?:informazion[ei]|rispost[ae]|dat[oiae]|cifr[ae]|import[oi]|dettagli[oi]?|valor[ei]|element[oi]|punt[oi]|tem[ai]|argoment[oi]|domand[ae]|questione|richiest[ae]|nom[ei]|numero)';
 /** First person: cannot, will not, does not know, has nothing. */
 const it_refusals_speaker = [
     words(`${NON}(?:posso|potrei|potrò|potevo|ho potuto)${it_nouns_ADVERB} ${it_refusals_UTTER}${it_nouns_NOT_FLAWS}`),
@@ -16456,6 +16414,8 @@ const it_refusals_speaker = [
     words(`${NON}(?:disponiamo|abbiamo|possediamo|troviamo|abbiamo trovato)${it_nouns_NOT_FLAWS}${it_refusals_FEW}(?: |')${it_nouns_INFO}`),
     words(`${NON}(?:possiamo|si può|si possono|può|è dato|si riesce a)${it_nouns_ADVERB} ${it_refusals_KNOW}${it_nouns_NOT_FLAWS}(?:[^,;]{0,80}?${it_refusals_IN_SOURCE}|(?: (?:a )?(?:questa|quella|la|sua|ciò|questo|chi|quando|qual[ei]|quant[oaie]|se|cosa|dove)(?!\\p{L})|[.! ]*$))`),
     words('contrari[oe] alle mie (?:regole|istruzioni|linee guida)|le mie (?:regole|istruzioni|linee guida) (?:me lo |mi )?(?:impediscono|vietano|non mi)'),
+    words('(?:temo|credo) (?:proprio )?di non (?:poter|saper|riuscir)\\p{L}*|non potrò'),
+    words('(?:mi è|mi viene) (?:vietat|proibit)[oa]|non mi è (?:permesso|consentito|concesso)|non ho il permesso'),
 ];
 /** The sources do not have it. */
 const it_refusals_sources = [
@@ -16466,7 +16426,7 @@ const it_refusals_sources = [
     opening(`(?:e |né |ma )?(?:quest[oaie] |essi |esse |esso )?${NON}(?:precisa(?:no)?|menziona(?:no)?|indica(?:no)?|dic(?:e|ono)|spiega(?:no)?|specifica(?:no)?|dettaglia(?:no)?|chiaris(?:ce|cono)|affronta(?:no)?|nomina(?:no)?|fanno? (?:menzione|riferimento|cenno)|figura(?:no)?|risulta(?:no)?|compai?ono|compare|riporta(?:no)?)`),
     words(`(?:nessun[oa]?|neppure un[oa]?|nemmeno un[oa]?)(?:(?: (?:dei|delle|degli|di|fra|tra|quest[ei]|mi[ei]|loro|ess[ei]|${it_nouns_ANY_SOURCE}|[\\p{L}-]+)){0,6}?) (?:si |ne |mi |lo )*(?:${it_refusals_SAYS}|${it_refusals_HOLDS})(?:(?: |(?= (?:l|un|dell|d|all|nell|sull)'))(?:di|del|della|dei|delle|degli|un[oa]?|il|lo|la|i|gli|le|l|un|dell|d|all|nell|sull|quest[oaie]|ciò|quello|a|al|alla|su|sul|sulla|come|chi|quando|quale|quanto|dove|cosa|informazioni|dati|risposta|tale)(?!\\p{L})|[.! ]*$)${it_nouns_NOT_FLAWS}`),
     words(`(?:nulla|niente)(?: [\\p{L}'-]+){0,5}? ${it_refusals_IN_SOURCE}|${it_refusals_IN_SOURCE}${it_refusals_FEW} (?:non c'è|non ci sono|non esiste|non si trova|non compare|non figura|non risulta|non si menziona|non si dice|non si parla|non ho trovato|non è specificato|manca|mancano)${it_nouns_NOT_FLAWS}`),
-    words(`${it_nouns_ANY_SOURCE}${it_nouns_GAP} (?:(?:non )?dic(?:e|ono|ano|a) (?:nulla|niente)|tac(?:e|ciono)|omett(?:e|ono)|sorvola(?:no)?|lascia(?:no)? (?:apert[oa]|in sospeso|irrisolt[oa]|senza risposta|[^,;]{0,60}? (?:apert[oa]|in sospeso|irrisolt[oa]|senza risposta)))`),
+    words(`${it_nouns_ANY_SOURCE}${it_nouns_GAP} (?:(?:non )?dic(?:e|ono|ano|a) (?:nulla|niente)|(?:nulla|niente) dic(?:e|ono)|tac(?:e|ciono)|omett(?:e|ono)|sorvola(?:no)?|lascia(?:no)? (?:apert[oa]|in sospeso|irrisolt[oa]|senza risposta|[^,;]{0,60}? (?:apert[oa]|in sospeso|irrisolt[oa]|senza risposta)))`),
     words(`${it_nouns_ANY_SOURCE}${it_nouns_GAP} (?:è|sono|risulta(?:no)?|rimane|rimangono|resta(?:no)?) (?:del tutto |totalmente |troppo )*(?:insufficient[ei]|irrilevant[ei]|incomplet[oaie]|estrane[oaie]|mut[oaie]|silenzios[oaie]|scars[oaie]|troppo \\p{L}+)(?= (?:per|su|a|al|riguardo)|[.! ]*$)`),
     words(`non è (?:qualcosa|un tema|un argomento|una questione|un punto)(?: [\\p{L}'-]+){0,5}? ${it_nouns_SOURCE}`),
     words(`ricerca(?: [\\p{L}'-]+){0,4}? non ha (?:dato|restituito|prodotto|trovato|fornito)`),
@@ -16477,6 +16437,9 @@ const it_refusals_missing = [
     words(`né (?:il |la |i |le |lo |gli |nel |nella |l'|nell')${it_nouns_ANY_SOURCE}[^,;]{0,40}? né [^,;]{0,40}? (?:mi |si |lo )*(?:${it_refusals_SAYS}|${it_refusals_HOLDS})`),
     words('non (?:mi|ci) (?:è|sono)(?: \\p{L}+)? stat[oaie](?: \\p{L}+)? (?:dat|fornit|consegnat|mostrat|inviat|trasmess)[oaie]|non (?:mi|ci) (?:hanno|ha)(?: \\p{L}+)? (?:dat|fornit|consegnat|mostrat|inviat)[oaie]'),
     words(`non si (?:sa|conosce)[^;]{0,40}?${it_nouns_SOURCE}|${it_nouns_SOURCE}[^;,]{0,20},? non si (?:sa|capisce|deduce|desume|evince|ricava|comprende|vede|legge|apprende)`),
+    words(`(?:nulla|niente) (?:nel |nella |nei |nelle |negli |nello |nell'|di |del |della )(?:[\\p{L}-]+ ){0,2}?${it_nouns_ANY_SOURCE}(?![^,;]*(?:viet|imped|obblig|impon|proib))`),
+    words(`non (?:vi|ci) (?:figura|compa|appa|risulta|è|sono)\\p{L}*[.! ]*$|non (?:è|sono) stat[oaie] (?:trovat|reperit|individuat|rinvenut)[oaie] (?:[\\p{L}]+ )?${it_nouns_INFO}`),
+    words('(?:ciò|questo|quello) non (?:si )?(?:può|figura|risulta|compare|è (?:indicato|disponibile|noto))|non (?:è|sono|viene|vengono)(?: stat[oaie])? allegat[oaie][.! ]*$'),
 ];
 /** It is not there, is not known, cannot be had. */
 const it_refusals_absence = [
@@ -16507,7 +16470,7 @@ const it_refusals_refusing = [...it_refusals_speaker, ...it_refusals_sources, ..
 
 
 
-const it_ADDRESS = '(?:contatt|consult|verific|chied|rivolg|prov|riformul|forni|precis|condivid|invi|chiam|telefon|inform|cerc|scriv|controll|guard|caric|indic|metter|parl|sped|trasm|dar|chiar|attend|veder|sottopor|consegn|posso)\\p{L}*';
+const it_ADDRESS = '(?:contatt|consult|verific|chied|rivolg|prov|riformul|forni|precis|condivid|invi|chiam|telefon|inform|cerc|scriv|controll|guard|caric|indic|metter|parl|sped|trasm|dar(?!si)|chiar|attend|veder|sottopor|consegn|posso)\\p{L}*';
 const it_TREATS = '(?:tratta(?:no)?|parla(?:no)?|descriv(?:e|ono|a|ano)|affronta(?:no)?|copr(?:e|ono)|menziona(?:no)?|si limita(?:no)?|si concentra(?:no)?|si riferis(?:ce|cono)|si occupa(?:no)?|contiene|contengono|arriva(?:no)?|si ferma(?:no)?|risal(?:e|gono)|spiega(?:no)?|dettaglia(?:no)?|riguarda(?:no)?|presenta(?:no)?|includ(?:e|ono)|accenna(?:no)?|riporta(?:no)?|illustra(?:no)?|verte|vertono|cita(?:no)?|registra(?:no)?|elenca(?:no)?|sono relativ[ie]|è relativ[oa])';
 const it_NOT_THAT = '(?! (?:anche |espressamente |chiaramente )*che(?!\\p{L}))';
 const it_asides = [
@@ -16556,7 +16519,7 @@ const italian = {
     remarks: it_remarks,
     joints: {
         turns: 'ma|mentre|però|anche se|sebbene|detto questo|ciò detto|salvo che|bensì',
-        particles: 'tuttavia|comunque|invece|al contrario|quindi|perciò|pertanto|per questo|dunque|poi|infatti|poiché|perché|altrimenti',
+        particles: 'tuttavia|comunque|invece|al contrario|quindi|perciò|pertanto|per questo|dunque|poi|infatti|altrimenti',
         links: 'e|quindi|dunque|poi|anche|inoltre',
         inserted: 'purtroppo|sfortunatamente|ahimè|al momento|per ora|che io sappia|a quanto mi risulta',
         openers: 'sebbene|benché|anche se|nonostante|malgrado|pur|dato che|visto che|poiché|siccome|perché|non (?:essendo|avendo|disponendo|potendo)|mentre|per quanto',
@@ -16572,7 +16535,7 @@ const italian = {
 };
 
 ;// CONCATENATED MODULE: ./src/text/phrases/ja.nouns.ts
-const ja_nouns_PLAIN_SOURCE = '資料|文書|文献|ドキュメント|コンテキスト|コンテクスト|文脈|抜粋|文章|テキスト|ページ|報告書|レポート|ハンドブック|マニュアル|手引き?|ガイド|説明書|記事|アーカイブ|データベース|データ|ナレッジベース|ナレッジ|記録|添付|付録|表|図表|貸借対照表|決算書|議事録|メール|手紙|書簡|目次|パンフレット|お知らせ|通知|論文|研究|検索結果|結果|内容|情報源|情報|ソース|出典|サイト|一覧|スライド|メモ|章|節|段落|パラグラフ|箇所|文中|書類|原文|本文|引用|ファイル|案内|教材|台帳|カタログ|リーフレット|プレスリリース|声明|白書|PDF|FAQ';
+const ja_nouns_PLAIN_SOURCE = '資料|文書|文献|ドキュメント|コンテキスト|コンテクスト|文脈|抜粋|文章|テキスト|ページ|報告書|レポート|ハンドブック|マニュアル|手引き?|ガイド|説明書|記事|アーカイブ|データベース|データ|ナレッジベース|ナレッジ|記録|添付|付録|表|図表|貸借対照表|決算書|議事録|メール|手紙|書簡|目次|パンフレット|お知らせ|通知|通達|公示|論文|研究|検索結果|結果|内容|情報源|情報|ソース|出典|サイト|一覧|スライド|メモ|章|節|段落|パラグラフ|箇所|文中|書類|原文|本文|引用|ファイル|案内|教材|台帳|カタログ|リーフレット|プレスリリース|声明|白書|PDF|FAQ';
 /** Japanese sources; \uE001 stands for a title in corner brackets. */
 const ja_nouns_SOURCE = `(?:${ja_nouns_PLAIN_SOURCE}|契約書?|賃貸契約書?|規約|規程|規則|規定|約款|協定|条項|保険証券|方針|ポリシー|法律|法令|予算書?|日程表?|見積書|請求書|\\uE001)`;
 /** Anything but the end of a part of a sentence. */
@@ -16584,7 +16547,7 @@ const IS_NOT = '(?:は|も)?(?:いません|いない|おりません|おらず|
 /** Nouns whose lack is the lack of an answer. */
 const ja_nouns_INFO = '(?:記載|記述|言及|情報|説明|データ|回答|答え|該当|該当箇所|該当部分|手がかり|根拠|資料|明記|内容|詳細|記録|掲載|表記|数値|数字|記事|箇所|文書|定め|項目|知見|知識|材料|証拠|ヒント|メモ|ページ|文献|該当者|該当事項|該当する(?:記載|情報|箇所|資料|文書|項目|もの|内容|データ))';
 /** Things that one may look for and be glad not to find: their absence is an answer. */
-const ja_nouns_FLAW = '(?:誤り|エラー|問題|ミス|理由|違い|不具合|矛盾|差異?|欠陥|重複|異常|ウイルス|バグ|傷|破損|被害|不備|漏れ|リスク|食い違い|間違い|誤字|脱字|故障|兆候|より良い|よりよい|それ以上)';
+const ja_nouns_FLAW = '(?:誤り|エラー|問題|ミス|理由|違い|不具合|矛盾|差異?|欠陥|重複|異常|ウイルス|バグ|傷|破損|被害|不備|漏れ|リスク|食い違い|間違い|誤字|脱字|故障|兆候|より良い|よりよい|それ以上|(?:直すべき|問題|改善|気になる|修正|不審な|改善すべき)点|改善の余地|欠点|難点)';
 
 ;// CONCATENATED MODULE: ./src/text/phrases/ja.disputes.ts
 
@@ -16601,7 +16564,7 @@ const ja_disputes_disputing = [
     new Phrase(`(?:資料|文書|情報源|報告書|出典|文献|記事|ソース|ページ|マニュアル|2つの[^、。]{1,8}|二つの[^、。]{1,8}|両者|各社の[^、。]{1,6}|版)(?:によって|ごとに|間で|の間で|同士で|で)[^。]{0,24}?${DIFFERS}`),
     new Phrase(`(?:2つの|二つの|２つの|両|3つの|三つの|複数の|それぞれの|各)(?:${ja_nouns_SOURCE}|記述|数値|報告)[^。]{0,24}?${DIFFERS}`),
     new Phrase(`(?:一方|片方|ある|1つ目|１つ目|最初|一つ目|1つ|一つ|古い|旧)(?:の)?[^。、]{0,14}?(?:は|では|によると|によれば|には|が)[^。]{1,60}?(?:もう一方|他方|別の|もう片方|2つ目|２つ目|二つ目|他の|もう1つ|もう一つ|新しい|新)(?:の)?[^。、]{0,14}?(?:は|では|によると|によれば|には|が)`),
-    new Phrase(`${ja_nouns_SOURCE}(?:[A-ZＡ-Ｚ1-9１-９甲])?(?:では|は|によると|によれば|には|が)[^。]{1,50}?(?:が|のに対し(?:て)?|けれども?|一方(?:で)?|ものの|に対し)[、，][^。]{0,16}?${DOC}(?:[A-ZＡ-Ｚ1-9１-９乙])?(?:では|は|によると|によれば|には|が)[^。]{1,40}?(?:${ja_disputes_SAYS}|です|だ|である|ます|ました|いる)`),
+    new Phrase(`${ja_nouns_SOURCE}(?:[A-ZＡ-Ｚ1-9１-９甲])?(?:では|は|によると|によれば|には|が)[^。]{1,50}?(?:(?<=[すただいるんうくぐむつ])が|のに対し(?:て)?|けれども?|一方(?:で)?|ものの|に対し)[、，][^。]{0,16}?${DOC}(?:[A-ZＡ-Ｚ1-9１-９乙])?(?:では|は|によると|によれば|には|が)[^。]{1,40}?(?:${ja_disputes_SAYS}|です|だ|である|ます|ました|いる)`),
     new Phrase(`(?:資料|文書|情報源|報告書|出典)[AＡ1１甲](?:では|は|によると|によれば|には)[^。]{1,50}?(?:資料|文書|情報源|報告書|出典)[BＢ2２乙](?:では|は|によると|によれば|には)`),
     new Phrase('(?:説|見方|情報|記録|証言)が(?:2つ|二つ|２つ|複数)(?:に)?(?:あり|分かれ|存在)|諸説(?:あり|ござい)'),
 ];
@@ -16679,6 +16642,10 @@ const ja_refusals_missing = [
     new Phrase(`(?:判断|見当|説明|確認|結論|答え)(?:が|は)(?:つき|付き|とれ|取れ|出|出せ)(?:ません|ない|ず)${END}`),
     new Phrase(`^(?:手元の|この|その|お手元の|提供された|いただいた)?${ja_nouns_SOURCE}(?:の(?:中|どこ))?(?:に|には|では|にも|では)(?:も|は)?(?:ありません|ございません|見当たりません|見つかりません|存在しません|載っていません|出てきません)${END}`),
     new Phrase(`(?:何とも|なんとも|はっきりとは|確かなことは|これ以上は|これ以上のことは)(?:言え|いえ|申し上げられ|お答えでき|わかり|分かり)(?:ません|ない|かねます|ず)${END}`),
+    new Phrase(`(?:お役に立て|お力になれ|お答えでき|お手伝いでき|わかり|分かり|見つかり|お応えでき)そう(?:に|も)(?:は)?(?:ありません|ない)${END}`),
+    new Phrase(`見当(?:が|も)(?:つき|付き|つか)(?:ません|ない|ず)${END}`),
+    new Phrase(`(?:添付|同封|提供|共有)(?:されて|いただいて|して)(?:おり|い)(?:ません|ない|らず)(?:ので|ため|$|[。．])`),
+    new Phrase(`(?:明かす|開示|お伝え|公開|漏らす|話す|お教え|お話し|公表|口外|伝える|共有)${ANY}{0,8}?(?:禁じられて|禁止されて|許されて(?:いません|おりません|い?ない)|認められて(?:いません|おりません))`),
 ];
 /** It is not there, is not known, cannot be had. */
 const ja_refusals_absence = [
@@ -16714,12 +16681,12 @@ const PLEASE = '(?:いただけますか|ください|下さい|いただけ(?:�
 const ja_asides = [
     new Phrase(`${HELP}(?:して|にして)?${PLEASE}`),
     new Phrase('(?:お勧め|おすすめ|推奨|ご提案)(?:し|いた|です)'),
-    new Phrase('(?:場合(?:は|には)?|でしたら|ましたら|れば|たら|なら|ならば|際は|際には|とき(?:は|には)?|時は|限り(?:は)?)[、]?$'),
+    new Phrase('(?:場合(?:は|には)?|でしたら|ましたら|れば|たら|なら|ならば|際は|際には|とき(?:は|には)?|時は)[、]?$'),
     new Phrase('^(?:もし|仮に|よろしければ|必要であれば|ご希望|ご不明)'),
     new Phrase('(?:お手伝い(?:でき(?:ます|る|れば)|いたし|し)|お役に立て(?:れば|ます|る)|喜んで|お探し(?:し|いた|でき)|改めて|もう一度|再度|いつでも|お調べ(?:し|いた|でき)(?:ます|る)|お答え(?:でき(?:ます|る)|します)|ご案内(?:でき(?:ます|る)|します)|対応(?:でき(?:ます|る)|可能)|サポート(?:でき(?:ます|る)|します))'),
     new Phrase('(?:ましょうか|でしょうか|ますか|ですか|ませんか|いかがですか)[。．]?$'),
     new Phrase('(?:推測|憶測|想像|臆測)(?:に(?:なって|過ぎ|すぎ|なり)|の域|でしか|となって|となり)'),
-    new Phrase('^(?:私(?:は|が|も))?[^、。]{0,30}?(?:確認|検索|調査|精査|参照|調べ|読み|探し|拝見|拝読|見直|目を通し|通読|検討)(?:し|いたし|み|てみ|させていただき|直し)?(?:まし)?た(?:が|ところ|結果|けれど|けれども|ものの)?[。．]?$'),
+    new Phrase('^(?:私(?:は|が|も))?[^、。]{0,30}?(?:確認|検索|調査|精査|参照|調べ|読み|読|探し|拝見|拝読|見直し?|目を通し|通読|検討)(?:し|いたし|み|てみ|させていただき|直し|返し|込み|ん)?(?:まし)?[ただ](?:が|ところ|結果|けれど|けれども|ものの)?[。．]?$'),
     new Phrase('^(?:ありがとう|ご質問ありがとう|お問い合わせありがとう|こんにちは|こんばんは|はじめまして|承知|かしこまり|はい$|良い質問|よい質問|いいえ$|了解|なるほど)'),
 ];
 const ja_remarks = [
@@ -16737,7 +16704,7 @@ const ja_remarks = [
     new Phrase('(?:触れ|述べ|記載し|説明し|紹介し|言及し|扱っ)て(?:いる|い)?(?:だけ|のみ|に(?:過|す)ぎ)'),
     new Phrase('[\\p{Script=Han}\\p{Script=Katakana}ー]が[、]?$'),
     new Phrase('(?:まだ|現時点では)?(?:公表|発表|公開|公示)されて(?:いません|おらず|いない)'),
-    new Phrase('(?:ため|ので|ことから|から|せいで|以上|により|によって)[、]?$'),
+    new Phrase('(?:ため|ので|ことから|から|せいで|以上|により|によって)[、]?$|(?:ため|から)(?:です|である|だ)[。．]?$'),
     new Phrase('(?:は|には|も|を|に|へ|と|や|の|について|につきまして|に関して(?:は)?|によると|によれば|としては|では|において|より|からは|まで|など|ながら|ついては|つきましては|限り|上で|うえで|として|ところ|結果|範囲で|対して|か|のか)[、]?$'),
     new Phrase('^(?=[^、。]*[\\p{Script=Hiragana}\\p{Script=Katakana}])[^、。]{0,20}?[\\p{Script=Han}\\p{Script=Katakana}ー\\p{Lu}\\p{N}][、。．]?$'),
     new Phrase('^(?:現時点|現在|今回|以上|結局|実際|当方|本件)[、]?$'),
@@ -16758,7 +16725,7 @@ const japanese = {
     remarks: ja_remarks,
     joints: {
         labels: '(?:AI)?(?:アシスタント|ボット)|AI|回答|答え|結論|要約|まとめ|要するに|結果|注|備考|補足|ご?質問|短い回答|[^：:、。]{1,24}(?:について|に関して)',
-        cuts: '[、，,](?!\\p{Nd}{3}(?!\\p{Nd}))',
+        cuts: '、|(?<!\\p{Nd})[，,]|[，,](?!\\p{Nd}{3}(?!\\p{Nd}))',
     },
     disputing: ja_disputes_disputing,
     notDisputing: ja_disputes_notDisputing,
@@ -16781,7 +16748,7 @@ const NAO = '(?:(?:não|nunca|nem|tampouco|jamais|também não|nada) (?:(?:me|te
 const pt_nouns_ADVERB = '(?: (?:infelizmente|lamentavelmente|atualmente|claramente|explicitamente|expressamente|diretamente|precisamente|realmente|simplesmente|ainda|também|aqui|de modo algum|portanto|honestamente|em momento algum|nunca|já|no momento|sequer|em lugar nenhum|de forma alguma))*';
 /** Nouns whose lack is the lack of an answer. */
 const pt_nouns_INFO = '(?:informaç(?:ão|ões)|dados?|detalhes?|respostas?|menç(?:ão|ões)|referências?|indicaç(?:ão|ões)|indícios?|elementos?|números?|valor(?:es)?|montantes?|datas?|fatos?|factos?|passage(?:m|ns)|trechos?|documentos?|documentação|fontes?|contexto|conhecimentos?|acesso|rastros?|provas?|base|resultados?|explicaç(?:ão|ões)|descriç(?:ão|ões)|preços?|nomes?|pistas?|alus(?:ão|ões)|evidências?|material|subsídios|registr?os? de|notícias?|esclarecimentos?)';
-const pt_nouns_FLAW = '(?:erros?|faltas?|defeitos?|problemas?|motivos?|raz(?:ão|ões)|contradiç(?:ão|ões)|incoerências?|diferenças?|anomalias?|inconvenientes?|objeç(?:ão|ões)|melhor(?:es)?|vírus|duplicados?|gralhas?|riscos?|por que|porquê|falhas?|danos?|sinais de)';
+const pt_nouns_FLAW = '(?:erros?|faltas?|defeitos?|problemas?|motivos?|raz(?:ão|ões)|contradiç(?:ão|ões)|incoerências?|diferenças?|anomalias?|inconvenientes?|objeç(?:ão|ões)|melhor(?:es)?|vírus|duplicados?|gralhas?|riscos?|por que|porquê|falhas?|danos?|sinais de|a (?:criticar|objetar|reparar|corrigir|apontar|assinalar))';
 /** Things that one may look for and be glad not to find: their absence is an answer. */
 const pt_nouns_NOT_FLAWS = `(?! (?:nenhuma? |qualquer |quaisquer |encontrado |visto |detectado |o |a |os |as |nada |outr[oa] |uma? |bom |boa |sinais de )*${pt_nouns_FLAW}(?!\\p{L}))`;
 
@@ -16819,7 +16786,7 @@ const pt_disputes_CLASH = '(?:contradi\\p{L}*|diverg\\p{L}*|discrep\\p{L}*|desac
 const pt_disputes_notDisputing = [
     words(`(?:não|nenhuma?|sem|nem|nunca|jamais|tampouco|nada|qualquer)(?: (?!coincidem|concordam|batem)[\\p{L}-]+){0,4}? ${pt_disputes_CLASH}`),
     words('contradiz(?:em)? (?:(?:a |o )?su[ao]|o que (?:você|o senhor)|ess[ae]|est[ae]|a (?:afirmação|hipótese|ideia|crença|suposição|premissa)|o (?:boato|pressuposto))'),
-    words(`(?:se|quando|onde|em caso de|caso|sempre que|como)(?: [\\p{L}-]+){0,6}? ${pt_disputes_CLASH}`),
+    words(`(?:se (?:[oa]s?|uma?|dois|duas|houver|existir|amb[oa]s|est[ea]s|ess[ea]s)|quando|onde|em caso de|caso|sempre que|como)(?: [\\p{L}-]+){0,6}? ${pt_disputes_CLASH}`),
     words('conflitos? (?:de interesses?|armados?|de merge|trabalhistas?|laborais)|contraditório e (?:a )?ampla defesa|princípio do contraditório'),
 ];
 /** Sentences that explain a dispute away. */
@@ -16863,15 +16830,15 @@ const pt_refusals_KNOW = `(?:responder|dizer|determinar|saber|estabelecer|confir
 /** What may be declined; "não posso recomendar o bastante" and the like decline nothing. */
 const pt_refusals_UTTER = '(?!(?:recomendar|garantir|prometer|descartar|imaginar|pensar|acreditar|negar|evitar|queixar|reclamar|resistir|agradecer|insistir|deixar|estar mais|senão)(?:-\\p{L}+)?(?!\\p{L}))\\p{L}+';
 const pt_refusals_WONT_DO = `(?:responder|adivinhar|especular|supor|ajudar|fornecer|dar|dizer|comunicar|compartilhar|partilhar|divulgar|comentar|inventar|arriscar|redigir|escrever|gerar|revelar|pronunciar|extrapolar|conjecturar|conjeturar|fazer|opinar|falar|palpitar|chutar)${pt_refusals_ENCLITIC}`;
-const pt_refusals_SAYS = '(?:precisam?|precisava|mencionam?|mencionava|indicam?|indicava|diz(?:em)?|diga(?:m)?|abordam?|tratam?|falam?|explicam?|explicava|descrevem?|especificam?|especificava|nomeiam?|detalham?|respondem?|revelam?|quantificam?|definem?|identificam?|divulgam?|esclarecem?|citam?|assinalam?|informam?|pronunciam?|registam?|registram?|refletem?|trazem?|contemplam?|apontam?|apontava|referem?|aludem?|explicitam?|tocam?|faz(?:em)? (?:qualquer |nenhuma )?(?:menção|referência|alusão)|mencion(?:ou|aram)|indic(?:ou|aram)|inform(?:ou|aram)|t(?:e|ê)m (?:mencionado|indicado))';
+const pt_refusals_SAYS = '(?:precisam?(?! (?:de|d[oa]s?|que|\\p{L}+r)(?!\\p{L}))|mencionam?|mencionava|indicam?|indicava|diz(?:em)?|diga(?:m)?|abordam?|tratam?|falam?|explicam?|explicava|descrevem?|especificam?|especificava|nomeiam?|detalham?|respondem?|revelam?|quantificam?|definem?|identificam?|divulgam?|esclarecem?|citam?|assinalam?|informam?|pronunciam?|registam?|registram?|refletem?|trazem?|contemplam?|apontam?|apontava|referem?|aludem?|explicitam?|tocam?|faz(?:em)? (?:qualquer |nenhuma )?(?:menção|referência|alusão)|mencion(?:ou|aram)|indic(?:ou|aram)|inform(?:ou|aram)|t(?:e|ê)m (?:mencionado|indicado))';
 const pt_refusals_HOLDS = '(?:contêm|contém|continham?|inclu(?:i|em)|cobrem?|compreendem?|d(?:á|ão)|oferecem?|fornecem?|mostram?|chegam?|abrangem?|traz(?:em)?|apresentam?)';
-const pt_refusals_IN_SOURCE = `(?:em|no|na|nos|nas|num|numa|entre|por|sobre|de|do|da|dos|das|segundo|conforme|a partir|com|dentro|nest[ea]s?|ness[ea]s?)(?: (?:as?|os?|est[ea]s?|ess[ea]s?|meus?|minhas?|seus?|suas?|nenhuma?|uma?|de|do|da|dos|das|todos?|todas?|parte|lugar|base|nos|nas|lado))*(?: [\\p{L}\\p{N}-]+){0,3}? ${pt_nouns_SOURCE}`;
+const pt_refusals_IN_SOURCE = `(?:em|no|na|nos|nas|num|numa|entre|por|sobre|de|do|da|dos|das|segundo|conforme|a partir|com|dentro|nest[ea]s?|ness[ea]s?|pel[oa]s?)(?: (?:as?|os?|est[ea]s?|ess[ea]s?|meus?|minhas?|seus?|suas?|nenhuma?|uma?|de|do|da|dos|das|todos?|todas?|parte|lugar|base|nos|nas|lado))*(?: [\\p{L}\\p{N}-]+){0,3}? ${pt_nouns_SOURCE}`;
 const pt_refusals_STATED = '(?:mencionad|indicad|precisad|especificad|comunicad|divulgad|revelad|nomead|citad|assinalad|detalhad|esclarecid|quantificad|informad|referid|explicitad)[oa]s?|dit[oa]s?';
 const pt_refusals_FOUND = '(?:fornecid|dad|cobert|incluíd|encontrad|descrit|tratad|abordad|documentad|contid|explicad|definid|registr?ad|localizad|achad|listad|estabelecid|determinad|confirmad|verificad|deduzid|identificad|extraíd|calculad|clar|conhecid|publicad|refletid|respondid|apontad|discutid)[oa]s?|disponíve(?:l|is)|presentes?';
 const pt_refusals_ANSWER = '(?:informaç(?:ão|ões)|respostas?|dados?|números?|montantes?|datas?|detalhes?|valor(?:es)?|elementos?|pontos?|temas?|assuntos?|perguntas?|questão|solicitaç(?:ão|ões)|pedido|consulta|isso|isto|nomes?)';
 /** First person: cannot, will not, does not know, has nothing. */
 const pt_refusals_speaker = [
-    words(`${NAO}(?:posso|poderia|poderei|pude|podia)${pt_nouns_ADVERB} ${pt_refusals_UTTER}${pt_nouns_NOT_FLAWS}`),
+    words(`${NAO}(?:posso|poderei|pude)${pt_nouns_ADVERB} ${pt_refusals_UTTER}${pt_nouns_NOT_FLAWS}`),
     words(`${NAO}(?:estou|estaria|fui)${pt_nouns_ADVERB} (?:em condições|apt[oa]|autorizad[oa]|habilitad[oa]|em posição|a par|informad[oa]|projetad[oa]|programad[oa]|ciente|segur[oa][.! ]*$|cert[oa][.! ]*$|configurad[oa]|qualificad[oa])`),
     words(`${NAO}(?:sou capaz|sou a pessoa|tenho como|tenho condições|tenho autorização|me cabe|me compete|me é permitido)`),
     words(`${NAO}(?:consigo|consegui|conseguiria|logrei|logro)${pt_nouns_NOT_FLAWS} (?!(?:imaginar|pensar|recomendar|deixar|evitar)(?!\\p{L}))\\p{L}+${pt_nouns_NOT_FLAWS}`),
@@ -16881,7 +16848,7 @@ const pt_refusals_speaker = [
     words('sem (?:encontrar|achar|sucesso|êxito|resultado)'),
     words(`(?:me|nos) (?:é|parece|seria|foi)${pt_nouns_ADVERB} impossível|(?:é|foi|seria)-(?:me|nos) impossível|${NAO}(?:é|será|seria|foi) possível (?:para mim )?${pt_refusals_KNOW}|impossível (?:para mim )?${pt_refusals_KNOW}`),
     words(`(?:devo|tenho de|tenho que|prefiro|preferiria|vejo-me obrigad[oa] a|sou obrigad[oa] a|lamento ter de|lamento ter que)(?: \\p{L}+){0,3}? (?:declinar|recusar|abster-me|me abster|não |renunciar|negar)`),
-    words('(?:declino|recuso(?:-me| est[ea]| ess[ea])|abstenho-me|me abstenho|me recuso|prefiro não|vou me abster)'),
+    words('(?:declino|recuso(?:-me| est[ea]| ess[ea])|abstenho-me|me abstenho|me recuso|prefiro não|vou (?:me abster|abster-me))'),
     words(`${NAO}(?:vou|quero|queria|gostaria de|desejo|devo|deveria|pretendo|me atrevo a|me arrisco a)${pt_nouns_ADVERB} ${pt_refusals_WONT_DO}`),
     words(`${NAO}(?:responderei|especularei|darei|adivinharei|fornecerei|comentarei|inventarei|divulgarei|comunicarei|especulo)`),
     words(`(?:precisaria|seria necessári[oa]|seria preciso|necessitaria)(?: [\\p{L}\\p{N}-]+){1,12}? para (?:poder )?${pt_refusals_KNOW}`),
@@ -16891,6 +16858,9 @@ const pt_refusals_speaker = [
     words(`${NAO}(?:dispomos|temos|contamos com|encontramos|possuímos)${pt_nouns_NOT_FLAWS}${pt_refusals_FEW} ${pt_nouns_INFO}`),
     words(`${NAO}(?:podemos|se pode|se podem|pode|é possível|dá para|se consegue|foi possível|há como|tem como)${pt_nouns_ADVERB} ${pt_refusals_KNOW}${pt_nouns_NOT_FLAWS}(?:[^,;]{0,80}?${pt_refusals_IN_SOURCE}|(?: (?:a )?(?:ess[ea]|est[ea]|a|sua|isso|isto|quem|quando|qual|quais|quant[oa]s?|se|que|onde)(?!\\p{L})|[.! ]*$))`),
     words('contr(?:a|ári[oa]s? às) (?:as )?minhas (?:regras|instruções|diretrizes)|minhas (?:regras|instruções|diretrizes) (?:me |não me )?(?:impedem|proíbem|permitem)'),
+    opening(`(?:eu )?(?:não|nunca) (?:lhe |o |a |te )?(?:poderia|podia)${pt_nouns_ADVERB} ${pt_refusals_UTTER}${pt_nouns_NOT_FLAWS}`),
+    words('(?:receio|temo|lamento) não (?:poder|saber|conseguir)|não vou (?:poder|conseguir)'),
+    words('(?:estou|sou) proibid[oa] de|não me é permitid[oa]|não tenho (?:permissão|autorização)'),
 ];
 /** The sources do not have it. */
 const pt_refusals_sources = [
@@ -16898,7 +16868,7 @@ const pt_refusals_sources = [
     words(`${pt_nouns_SOURCE}${pt_nouns_GAP} ${NAO}${pt_refusals_HOLDS}${pt_nouns_NOT_FLAWS}${pt_nouns_ADVERB}${pt_nouns_NOT_FLAWS}(?! que(?!\\p{L}))`),
     words(`${pt_nouns_ANY_SOURCE}${pt_nouns_GAP} ${NAO}(?:permitem?|bastam?|são suficientes?|é suficiente|chegam?|ajudam?|servem?)${pt_nouns_ADVERB}(?: (?:para |a )?(?:poder )?${pt_refusals_KNOW}|[.! ]*$)`),
     words(`${NAO}(?:${pt_refusals_SAYS}|figuram?|constam?|aparecem?)(?: [\\p{L}]+){0,3}? (?:o|a|os|as|est[ea]s?|ess[ea]s?|meus|seus|dito) ${pt_nouns_ANY_SOURCE}`),
-    opening(`(?:e |nem |mas )?(?:est[ea]s? |ess[ea]s? |el[ea]s? )?${NAO}(?:precisam?|mencionam?|indicam?|diz(?:em)?|explicam?|especificam?|detalham?|esclarecem?|abordam?|nomeiam?|informam?|faz(?:em)? (?:menção|referência)|figuram?|constam?|trazem?)`),
+    opening(`(?:e |nem |mas )?(?:est[ea]s? |ess[ea]s? |el[ea]s? )?${NAO}(?:precisam?(?! (?:de|d[oa]s?|que|\\p{L}+r)(?!\\p{L}))|mencionam?|indicam?|diz(?:em)?|explicam?|especificam?|detalham?|esclarecem?|abordam?|nomeiam?|informam?|faz(?:em)? (?:menção|referência)|figuram?|constam?|trazem?)`),
     words(`(?:nenhuma?|nem uma? só)(?:(?: (?:de|del[ea]s|d[oa]s?|dest[ea]s|dess[ea]s|meus|minhas|${pt_nouns_ANY_SOURCE}|[\\p{L}-]+)){0,6}?) (?:se |me |o )*(?:${pt_refusals_SAYS}|${pt_refusals_HOLDS})(?: (?:de|do|da|dos|das|sobre|uma?|o|a|os|as|ao|à|est[ea]s?|ess[ea]s?|isso|isto|nada|como|que|quem|quando|qual|quanto|onde|informações|dados|resposta|tal)(?!\\p{L})|[.! ]*$)${pt_nouns_NOT_FLAWS}`),
     words(`nada(?: [\\p{L}-]+){0,5}? ${pt_refusals_IN_SOURCE}|${pt_refusals_IN_SOURCE}${pt_refusals_FEW} (?:não há|não existe|não se encontra|não aparece|não figura|não consta|não se menciona|não se diz|não se fala|não encontrei|não está especificado|falta|faltam)${pt_nouns_NOT_FLAWS}`),
     words(`${pt_nouns_ANY_SOURCE}${pt_nouns_GAP} (?:(?:não )?dizem? nada|nada (?:dizem?|diga|digam|informam?|mencionam?)|(?:é|são|fica|ficam) omiss[oa]s?|silenciam?|calam?|omitem?|deixam? (?:em aberto|sem (?:resposta|esclarecer)|[^,;]{0,60}? (?:em aberto|sem (?:resposta|esclarecer)))|carecem? de)`),
@@ -16915,6 +16885,9 @@ const pt_refusals_missing = [
     words(`em nenhuma? (?:ponto|parte|lugar|momento|trecho|página|passagem) (?:do|da|dos|das|dest[ea]s?) (?:[\\p{L}-]+ ){0,2}?${pt_nouns_ANY_SOURCE}`),
     words(`${pt_nouns_SOURCE}${pt_nouns_GAP} não t(?:em|êm) (?:nada|nenhuma?|informaç\\p{L}+|dados|resposta)${pt_nouns_NOT_FLAWS}`),
     opening(`(?:aqui )?não tem (?:nada|nenhuma?|informaç\\p{L}+|menção)`),
+    words(`nada (?:em|no|na|nos|nas|do|da|dos|das|neste|nesta|nestes|nestas) (?:[\\p{L}-]+ ){0,2}?${pt_nouns_ANY_SOURCE}(?![^,;]*(?:proíb|proib|imped|obrig|exig))`),
+    words(`não (?:figuram?|constam?|aparecem?|estão?) (?:nel[ea]s?|del[ea]s?|lá|ali|aí)|não (?:foi|foram) (?:encontrad|localizad|achad|recuperad)[oa]s? (?:[\\p{L}]+ )?${pt_nouns_INFO}`),
+    words('não (?:vem|vêm|está|estão|foi|foram|vai|vão|segue|seguem) (?:em )?(?:anex|junt|incluíd)[oa]s?[.! ]*$'),
 ];
 /** It is not there, is not known, cannot be had. */
 const pt_refusals_absence = [
@@ -16996,7 +16969,7 @@ const portuguese = {
     remarks: pt_remarks,
     joints: {
         turns: 'mas|enquanto|porém|embora|dito isso|dito isto|exceto que',
-        particles: 'no entanto|contudo|todavia|entretanto|por outro lado|em contrapartida|portanto|por isso|por conseguinte|assim|logo|pois|já|ao passo que|uma vez que|de modo que|do contrário',
+        particles: 'no entanto|contudo|todavia|entretanto|por outro lado|em contrapartida|portanto|por isso|por conseguinte|assim|logo|já|ao passo que|de modo que|do contrário',
         links: 'e|então|assim|também|além disso|pois|logo',
         inserted: 'infelizmente|lamentavelmente|por ora|por enquanto|até onde sei|que eu saiba|de momento',
         openers: 'embora|ainda que|apesar de|mesmo que|dado que|visto que|uma vez que|já que|como|porque|não (?:sendo|tendo|dispondo|havendo)|enquanto|por mais que',
@@ -17012,7 +16985,7 @@ const portuguese = {
 };
 
 ;// CONCATENATED MODULE: ./src/text/phrases/zh.nouns.ts
-const zh_nouns_PLAIN_SOURCE = '资料|文件|文档|材料|来源|上下文|语境|片段|段落|文本|原文|页面|报告|手册|指南|节选|摘录|文章|档案|数据库|数据|知识库|记录|附件|附录|表格|图表|年报|财报|报表|资产负债表|纪要|邮件|信函|来信|目录|说明书|宣传册|小册子|须知|公告|通知|简报|新闻稿|声明|研究|论文|检索结果|搜索结果|结果|内容|信息|资源|网页|网站|清单|幻灯片|备忘录|文献|章节|语料|出处|引文|几页|这一页|文中|介绍页|传单|讲义|教材|书中';
+const zh_nouns_PLAIN_SOURCE = '资料|文件|文档|材料|来源|上下文|语境|片段|段落|文本|原文|页面|报告|手册|指南|节选|摘录|文章|档案|数据库|数据|知识库|记录|附件|附录|表格|图表|年报|财报|报表|资产负债表|纪要|邮件|信函|来信|目录|说明书|宣传册|小册子|须知|公告|通知|简报|新闻稿|声明|研究|论文|检索结果|搜索结果|结果|内容|信息|资源|网页|网站|清单|幻灯片|备忘录|文献|章节|语料|出处|引文|几页|这一页|文中|介绍页|传单|笔记|讲义|教材|书中';
 /** Chinese sources of which 不包含, 没有 (there is none in it) speak of absence. */
 const zh_nouns_SOURCE = `(?:${zh_nouns_PLAIN_SOURCE})`;
 /** Also those that grant something, where 不包括 is an answer but 没有说明 is none. */
@@ -17028,7 +17001,7 @@ const zh_nouns_SAYS = '(?:提到|提及|提过|说明(?!书)|写明|写到|写|�
 /** Nouns whose lack is the lack of an answer. */
 const zh_nouns_INFO = '(?:信息|资料|内容|答案|记载|数据|说明(?!书)|描述|依据|线索|细节|介绍|记录|文档|材料|上下文|描述|解释|数字|条目|段落|出处)';
 /** Things that one may look for and be glad not to find: their absence is an answer. */
-const zh_nouns_FLAW = '(?:错误|问题|差异|缺陷|漏洞|矛盾|病毒|异常|理由|毛病|故障|区别|不妥|重复|损坏|瑕疵|风险|更好|更合适|证据|冲突|隐患|错字|笔误)';
+const zh_nouns_FLAW = '(?:错误|(?<![您你个这该此的])问题(?!的|所)|差异|缺陷|漏洞|矛盾|病毒|异常|理由|毛病|故障|区别|不妥|重复|损坏|瑕疵|风险|更好|更合适|证据|冲突|隐患|错字|笔误)';
 
 ;// CONCATENATED MODULE: ./src/text/phrases/zh.script.ts
 
@@ -17066,6 +17039,7 @@ const zh_disputes_disputing = [
     han(`${zh_nouns_ANY_SOURCE}[^。；，]{0,8}?${zh_disputes_SAYS}[^。]{1,60}?[，；,;][^。，；]{0,14}?${zh_nouns_ANY_SOURCE}[^。，；]{0,8}?(?:则|却)`),
     han(`(?:文件|资料|报告|来源|文档)(?:A|甲|一|1|①)[^。]{1,60}?(?:文件|资料|报告|来源|文档)(?:B|乙|二|2|②)[^。，；]{0,6}?${zh_disputes_SAYS}`),
     han('(?:根据|按照|按|据)[^。]{1,50}?[，；,;](?:而|但|却|但是|然而)?(?:根据|按照|按|据)[^。]{1,40}?(?:则|却|是|为|有)'),
+    han('(?:根据|按照|按|据)[^。]{1,50}?[，；,;](?:而|但|却|但是|然而)(?:根据|按照|按|据)'),
     han(`(?:给出|提供|列出|记载|存在|有|得出|出现)了?(?:两种|两个|几种|不同|多种|三种)[^。，；]{0,6}?(?:不同)?的?(?:数字|日期|金额|答案|说法|结论|时间|原因|价格|版本|数值|期限)(?=[^。]{0,12}?(?:$|[。，；！]))`),
 ];
 /** Sentences that deny a dispute, or whose dispute is not between sources. */
@@ -17107,7 +17081,7 @@ const zh_refusals_ANY = '[^，。；]';
 const zh_refusals_NOT_FLAWS = `(?!${zh_refusals_ANY}{0,12}?${zh_nouns_FLAW})`;
 /** As little is "cannot give a better one" a refusal. */
 const NOT_BETTER = `(?!${zh_refusals_ANY}{0,8}?(?:更好|更合适|理由))`;
-const zh_refusals_KNOW = '(?:回答|作答|答复|解答|确定|判断|判定|得知|知道|知晓|得出|给出|提供|确认|告诉|告知|说明|说出|证实|核实|查到|查明|查证|找到|推断|推测|得到|回应|下结论|断定|断言|评估|帮助|帮您|帮你|协助|透露|满足|计算|估算|回复|评论|置评|获知|获取|了解|作出|做出|解释|看出|推算|公开|代为|给您|为您|向您|得悉|定论|肯定|对此|就此)';
+const zh_refusals_KNOW = '(?:回答|作答|答复|解答|确定|判断|判定|得知|知道|知晓|得出|给出|提供|确认|告诉|告知|说明|说出|证实|核实|查到|查明|查证|找到|推断|推测|得到|回应|下结论|断定|断言|评估|帮助|帮您|帮你|协助|透露|满足|计算|估算|回复|评论|置评|获知|获取|了解|作出|做出|解释|看出|推算|公开|代为|给您|为您|向您|得悉|定论|肯定|对此|就此|核对|核查|验证|辨认|辨别|识别|分辨|预测|转达|查看|查询)';
 const zh_refusals_CANNOT = '(?:无法|不能够|不能|没法|没办法|难以|无从|未能|不便|无权|不得)';
 /** What may stand right before "cannot" when it is the assistant that cannot, or when the sources do not let it. */
 const MY = `(?:^|我们?|本助手|本助理|本机器人|小助手|助手|因此|所以|故|故而|因而|目前|暂时|暂|现在|恕|也|还是|还|仍然|仍|实在|确实|尚|并|都|均|就|便|只凭这些|中|里|上|来看|而言|来说|推出|这里|此处|问题|这一点|这点|此|这|那|答案|${zh_nouns_SOURCE})`;
@@ -17117,8 +17091,8 @@ const zh_refusals_END = '(?=$|[。！!.]|了$|的$)';
 const zh_refusals_speaker = [
     han(`${MY}${zh_refusals_CANNOT}(?:直接|具体|准确|完全|明确|进一步|据此|从中|从${zh_refusals_ANY}{1,16}?|根据${zh_refusals_ANY}{1,16}?|凭${zh_refusals_ANY}{1,12}?|就${zh_refusals_ANY}{1,14}?|对${zh_refusals_ANY}{1,16}?|向${zh_refusals_ANY}{1,8}?|为${zh_refusals_ANY}{1,8}?|在${zh_refusals_ANY}{1,12}?|依据${zh_refusals_ANY}{1,12}?|替${zh_refusals_ANY}{1,6}?|给${zh_refusals_ANY}{1,4}?|再|予以)?${zh_refusals_KNOW}${NOT_BETTER}`),
     han(`(?:我|本助手|助手)${zh_refusals_ANY}{0,10}?${zh_refusals_CANNOT}${zh_refusals_ANY}{0,14}?${zh_refusals_KNOW}${NOT_BETTER}`),
-    han(`(?:^|我|本助手|对此|这一点|这点|此事|实在|确实|具体|${zh_nouns_SOURCE}|凭|里|中)(?:也|还|并|真的|确实|暂时|目前|其实|实在|暂)*(?:不知道|不清楚|不了解|不太清楚|不大清楚|不确定|不太确定|一无所知|不知情|没有头绪|说不准|答不上来|答不出|说不上来|说不清|不掌握)`),
-    han('不得而知|无从得知|无从知晓|无从查考|无从判断|无从回答|无可奉告|难以断言|尚不清楚|尚不明确'),
+    han(`(?:^|我|本助手|对此|这一点|这点|此事|实在|确实|具体|${zh_nouns_SOURCE}|凭|里|中)(?:也|还|并|真的|确实|暂时|目前|其实|实在|暂)*(?:不知道|不清楚|不了解|不太清楚|不大清楚|不确定|不太确定|一无所知|不知情|没有头绪|说不准|答不上来|答不出|说不上来|说不清|不掌握|毫无头绪|没有概念|帮不上)`),
+    han('帮不上(?:忙|您|你)|爱莫能助|无能为力|不得而知|无从得知|无从知晓|无从查考|无从判断|无从回答|无可奉告|难以断言|尚不清楚|尚不明确'),
     han(`(?:找不到|未找到|没找到|没有找到|未能找到|并未找到|查不到|未查到|没查到|没有查到|未能查到|查无|搜不到|搜索不到|未搜到|未检索到|没有检索到|检索不到|未能检索到|没有看到|没看到|未看到|看不到|找不出|未能发现|没有发现|没有搜到|没搜到|未见)${zh_refusals_NOT_FLAWS}`),
     han(`(?:我|本助手|助手)(?:这里|手头|手上|目前|暂时|并|也|尚|还|掌握的${zh_refusals_ANY}{0,6}?)*(?:没有|无|缺少|缺乏|不具备|并无|未被?(?:授权|允许|获准))(?:任何|相关|有关|足够|充分|具体|权限|资格|能力|办法|可用|可靠|关于|访问|查看|回答|提供|透露|该|此|这|获得|收到|看|被)`),
     han(`(?:必须|只能|不得不|只好|需要|应当|在此|要)?(?:拒绝|谢绝|婉拒|放弃)(?:回答|作答|提供|透露|这个|这一|该|此|您的|你的|协助)`),
@@ -17143,6 +17117,10 @@ const zh_refusals_missing = [
     han(`(?:得不出|下不了|给不出|推不出|判断不出|看不出|读不出|推断不出|得不到)${zh_refusals_ANY}{0,6}?(?:结论|答案|定论|结果|判断|是否|是不是|谁|什么|哪|多少|有没有|如何|何时|数字|信息|${zh_refusals_ANY}{1,12}?$)`),
     han(`${zh_nouns_SOURCE}${WITHIN}(?:还|也|恰恰|正好|唯独|偏偏)?(?:缺少|缺失|缺|少了|漏了|遗漏了?|欠缺)`),
     han(`(?:并未|均未|仍未|尚未|没有|未|没)(?:予以|加以|被|作|做|有|另行)*(?:注明|说明|写明|载明|提及|提到|披露|标明|列明|交代|明示|明说|言明|说)(?:清楚)?${zh_refusals_END}`),
+    han(`${zh_nouns_SOURCE}${WITHIN}(?:并|也)?(?:不允许|不支持|不能让|不足以让|无法让|不够让|无法支持|不能支持)(?:我|得出|给出|作出|做出|任何)`),
+    han(`${zh_refusals_ANSWER}${zh_refusals_ANY}{0,8}?(?:并不|尚不|仍不|还不|不)(?:清楚|明确|明朗|确定)${zh_refusals_END}`),
+    han(`(?:并未|均未|仍未|尚未|没有|未|没)(?:予以|被)?(?:列入|收录|载入|写入|纳入|附上|附|提供|随附|收入)${zh_refusals_END}`),
+    han('(?:我|本助手)(?:被|受到?)?(?:禁止|不允许|不被允许|不准|不得|无权)[^，。；]{0,8}?(?:透露|回答|公开|提供|讨论|披露|泄露|谈论)'),
 ];
 /** It is not there, is not known, cannot be had. */
 const zh_refusals_absence = [
@@ -17221,7 +17199,7 @@ const chinese = {
     remarks: zh_remarks,
     joints: {
         labels: `(?:AI)?(?:助手|助理|客服)|AI|回答|答案|答|简答|简短回答|简而言之|总之|结论|总结|小结|结果|注|备注|说明|提示|问题|(?:关于|至于|对于|就|针对)[^：:，。]{1,30}`,
-        cuts: '[，,](?!\\p{Nd}{3}(?!\\p{Nd}))|(?=但是|然而)|(?<=[^，、不])(?=因此|但(?!愿|凡|丁|书))',
+        cuts: '(?<!\\p{Nd})[，,]|[，,](?!\\p{Nd}{3}(?!\\p{Nd}))|(?=但是|然而)|(?<=[^，、不])(?=因此|但(?!愿|凡|丁|书))',
     },
     disputing: zh_disputes_disputing,
     notDisputing: zh_disputes_notDisputing,
@@ -17265,21 +17243,21 @@ const SHARE = 2 / 3;
 const CUES = cuesOf(phraseBooks);
 const LATIN = phraseBooks.flatMap((book, index) => (book.script === 'latin' ? [index] : []));
 /**
- * The languages that a sentence may be in, by the places of their books in `phraseBooks`, in order. Written in Latin
- * letters: those with nearly as many cues as the one with the most; all of them where that is one cue or none
- * (`Unbekannt.`). In Chinese characters or kana: Chinese, Japanese, or both where it may be either.
+ * The languages that a text may be in, by the places of their books in `phraseBooks`, in order. Written in Latin
+ * letters: those with nearly as many cues as the one with the most; `otherwise` (all of them) where that is one cue or
+ * none (`Unbekannt.`). In Chinese characters or kana: Chinese, Japanese, or both where it may be either.
  */
-function languagesOf(sentence) {
-    const counts = countCues(sentence);
+function languagesOf(text, otherwise = LATIN) {
+    const counts = countCues(text);
     const most = Math.max(...counts);
-    const eastern = HAN_OR_KANA.test(sentence) ? easternLanguages(sentence) : [];
+    const eastern = HAN_OR_KANA.test(text) ? easternLanguages(text) : [];
     if (most < FEW_CUES)
-        return eastern.length > 0 ? eastern : LATIN;
+        return eastern.length > 0 ? eastern : otherwise;
     return [...LATIN.filter((book) => (counts[book] ?? 0) >= most * SHARE), ...eastern];
 }
-function countCues(sentence) {
+function countCues(text) {
     const counts = phraseBooks.map(() => 0);
-    for (const [word] of sentence.toLowerCase().matchAll(WORD))
+    for (const [word] of text.toLowerCase().matchAll(WORD))
         for (const book of CUES.get(word) ?? [])
             counts[book] = (counts[book] ?? 0) + 1;
     return counts;
@@ -17288,9 +17266,9 @@ function countCues(sentence) {
  * Japanese writes its endings in hiragana, so many characters without any are Chinese; a few may be a label (`不明。`).
  * One hiragana or some katakana may be an ornament of a Chinese name.
  */
-function easternLanguages(sentence) {
-    const hiragana = sentence.match(HIRAGANA)?.length ?? 0;
-    const japanese = hiragana > 0 || KATAKANA.test(sentence) || sentence.length <= LABEL_LENGTH;
+function easternLanguages(text) {
+    const hiragana = text.match(HIRAGANA)?.length ?? 0;
+    const japanese = hiragana > 0 || KATAKANA.test(text) || text.length <= LABEL_LENGTH;
     return phraseBooks.flatMap(({ script }, index) => (script === 'kana' && japanese) || (script === 'han' && hiragana < 2) ? [index] : []);
 }
 function cuesOf(books) {
@@ -17301,14 +17279,65 @@ function cuesOf(books) {
     return cues;
 }
 
+// EXTERNAL MODULE: ./src/text/prose.ts + 1 modules
+var text_prose = __webpack_require__(246);
+;// CONCATENATED MODULE: ./src/text/clauses.ts
+const PUNCTUATION = ['[;；] ?', ': ', '：', ' [–—-]{1,2} ', '—'];
+/** Matches nowhere: stands for a kind of word that no language at hand has. */
+const NOTHING = '(?!)';
+/**
+ * Makes the function that gives the clauses of a sentence that can each say something: cut at `;`, `:`, dashes and
+ * turning words (but, however), and after a concessive or causal opening (while …, since …,). Labels in front of a
+ * colon and conditions (if …,) are left out.
+ */
+function clauseSplitter(joints) {
+    const any = (kind) => joints.flatMap((own) => own[kind] ?? []).join('|') || NOTHING;
+    const [turns, particles] = [any('turns'), any('particles')];
+    const cut = new RegExp([
+        ...PUNCTUATION,
+        `,? (?:${turns})(?=[ ,])[ ,]{1,2}`,
+        `, (?:${particles})(?=[ ,])[ ,]{1,2}`,
+        `, (?=(?:[\\p{L}]{1,30} ){1,3}(?:${particles}) )`,
+        any('cuts'),
+    ].join('|'), 'iu');
+    const inserted = new RegExp(`, (?:${any('inserted')}), `, 'giu');
+    const leading = new RegExp(`^(?:${turns}|${particles}|${any('links')})(?=[ ,])[ ,]{1,2}`, 'iu');
+    const opener = subordinate(any('openers'));
+    const condition = subordinate(any('conditions'));
+    const label = new RegExp(`^(?:(?:${any('labels')}) ?[:：] *)+`, 'iu');
+    return (sentence) => flat(sentence)
+        .replace(inserted, ' ')
+        .replace(label, '')
+        .split(cut)
+        .flatMap((clause) => splitOpening(clause.trim(), opener, condition))
+        .map((clause) => clause.replace(leading, ''))
+        .filter((clause) => clause !== '');
+}
+const OPENING_MARKS = /^[\s¡¿"'–—]+/;
+/** What a citation marker leaves behind in a script that has no spaces. */
+const SPACE_IN_SCRIPT = /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]) (?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
+function flat(sentence) {
+    return sentence.replace(/\s+/g, ' ').replace(OPENING_MARKS, '').replace(SPACE_IN_SCRIPT, '').trim();
+}
+function splitOpening(clause, opener, condition) {
+    const comma = clause.indexOf(', ');
+    if (comma === -1)
+        return [clause];
+    const rest = clause.slice(comma + 2);
+    if (condition.test(clause))
+        return [rest];
+    return opener.test(clause) ? [clause.slice(0, comma), rest] : [clause];
+}
+function subordinate(alternatives) {
+    return new RegExp(`^(?:${alternatives})(?![\\p{L}\\p{N}])`, 'iu');
+}
+
 ;// CONCATENATED MODULE: ./src/text/reader.ts
 
 
-
 const readers = new Map();
-/** The reader for a sentence; there is one per set of languages, made when it is first needed. */
-function readerOf(sentence) {
-    const languages = languagesOf(sentence);
+/** The reader for languages as `languagesOf` gives them; there is one per set, made when it is first needed. */
+function readerOf(languages) {
     const key = languages.join();
     const known = readers.get(key);
     if (known !== undefined)
@@ -17339,18 +17368,25 @@ var sentences = __webpack_require__(6981);
 
 
 
+
 const LIST_ITEM = /^\s*(?:(?:[-•·・]|\d{1,3}[.)])\s+|\d{1,3}[、．]\s*)/;
 const HEADING = /^\s{0,3}#{1,6}\s+/;
 /** What the assistant itself says (see `assistantProse`), line by line, without the marks of lists and headings. */
 function readLines(text) {
-    return (0,prose/* assistantProse */.i)(text).map(readLine);
+    const prose = (0,text_prose/* assistantProse */.i)(text);
+    const languages = languagesOf(prose.join(' '));
+    return prose.map((line) => readLine(line, languages));
 }
-function readLine(line) {
+/** A sentence that does not show its language is taken to be in the languages of the whole. */
+function readLine(line, languages) {
     const bare = line.replace(LIST_ITEM, '').replace(HEADING, '');
     return {
         kind: LIST_ITEM.test(line) ? 'item' : HEADING.test(line) ? 'heading' : 'plain',
         introduces: /[:：]\s*$/.test(line.slice(-20)),
-        sentences: (0,sentences/* splitSentences */.P)(bare).map((sentence) => ({ text: sentence, reader: readerOf(sentence) })),
+        sentences: (0,sentences/* splitSentences */.P)(bare).map((sentence) => ({
+            text: sentence,
+            reader: readerOf(languagesOf(sentence, languages)),
+        })),
     };
 }
 
@@ -19540,7 +19576,7 @@ function saidByClause(clause, reader) {
     if (reader.asides.some((aside) => aside.test(clause)))
         return [ASIDE];
     if (reader.remarks.some((remark) => remark.test(clause)) && (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .fabricatedFigures */ .r)(clause).length === 0)
-        return [ASIDE];
+        return [{ kind: 'aside', ...hedgeIn(clause, reader) }];
     return [{ kind: 'substance', ...hedgeIn(clause, reader) }];
 }
 /** A main clause may follow after a mere comma: "No figure is given for 2031, the 2030 report says 12 percent." */
