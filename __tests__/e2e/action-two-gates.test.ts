@@ -170,7 +170,9 @@ describe('two configs in one folder', () => {
     const configs = names.map((name) => [`${name}.yml`, files['ragbench.yml'] ?? '']);
     await using repository = await gatedRepository({ ...files, ...Object.fromEntries(configs) });
     const workspace = await repository.github.clone('refs/heads/main');
-    for (const name of names) await repository.push({ workspace, inputs: { config: `${name}.yml` } });
+    // Two steps of one job: the second still runs for the commit that was pushed, though the first has committed a bump.
+    const sha = await repository.github.head('main');
+    for (const name of names) await repository.push({ workspace, sha, inputs: { config: `${name}.yml` } });
     for (const name of names)
       expect(await repository.github.file('main', `.ragbench/${name}.baseline.json`)).toContain('"bicycles"');
 

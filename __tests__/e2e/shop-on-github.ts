@@ -27,6 +27,8 @@ export interface RunSettings extends Pick<
   | 'after'
 > {
   readonly permissions?: Permissions;
+  /** The commit of the event, where the branch has moved on since. */
+  readonly sha?: string;
   /** The event's name, where it is not the usual one. */
   readonly event?: string;
   /** What the event says, where that is not what a push or a pull request says. */
