@@ -7,7 +7,7 @@ const KNOW = `(?:responder|contestar|decir|determinar|saber|establecer|confirmar
 /** What may be declined; "no puedo recomendarlo bastante" and the like decline nothing. */
 const UTTER =
   '(?!(?:recomendar|garantizar|prometer|descartar|imaginar|pensar|creer|negar|evitar|quejar|resistir|agradecer|insistir|más que|menos que|dejar|estar)(?:se|me|lo|la|le|les)?(?!\\p{L}))\\p{L}+';
-const WONT_DO = `(?:responder|adivinar|especular|suponer|ayudar|proporcionar|dar|decir|comunicar|compartir|divulgar|comentar|inventar|aventurar|redactar|escribir|generar|revelar|pronunciar|extrapolar|conjeturar|hacer|facilitar|contestar|opinar|hablar)${ENCLITIC}`;
+const WONT_DO = `(?:responder|inducir|confundir|engañar|adivinar|especular|suponer|ayudar|proporcionar|dar|decir|comunicar|compartir|divulgar|comentar|inventar|aventurar|redactar|escribir|generar|revelar|pronunciar|extrapolar|conjeturar|hacer|facilitar|contestar|opinar|hablar)${ENCLITIC}`;
 const SAYS =
   '(?:precisan?(?! (?:de|\\p{L}+r)(?!\\p{L}))|mencionan?|mencionaban?|indican?|indicaba|dicen?|digan?|decían?|abordan?|tratan?|hablan?|explican?|explicaba|describen?|especifican?|especificaba|nombran?|detallan?|responden?|revelan?|cuantifican?|definen?|identifican?|divulgan?|aclaran?|citan?|señalan?|informan?|pronuncian?|recogen?|reflejan?|concretan?|contemplan?|tocan?|atañen?|recogen?|registran?|hacen? (?:ninguna |alguna )?(?:mención|referencia|alusión)|ha(?:n)? (?:mencionado|indicado|precisado|especificado)|mencion(?:ó|aron)|indic(?:ó|aron)|alud[ei]n?|refieren?)';
 const HOLDS =
@@ -38,13 +38,14 @@ const speaker = [
     `${NO}(?:encuentro|veo|hallo|localizo|dispongo|poseo|cuento con|conozco|detecto|aprecio|tengo constancia|me consta|consta ning)${NOT_FLAWS}`,
   ),
   words(
-    `${NO}(?:tengo|he|he podido)${NOT_FLAWS}${ADVERB} (?:(?:ning(?:ún|una)|nada|suficientes?|la|el|los|las|acceso|constancia|bastantes?|más|ni|esa|ese|esos|esta|conocimiento|encontrado|hallado|localizado|visto|recibido|obtenido|identificado)(?!\\p{L})|${INFO})`,
+    `${NO}(?:tengo|he|he podido)${NOT_FLAWS}${ADVERB} (?:(?:ning(?:ún|una)|nada|suficientes?|la|el|los|las|acceso|constancia|bastantes?|más|ni|es[aeo]s?|est[aeo]s?|conocimiento|encontrado|hallado|localizado|visto|recibido|obtenido|identificado)(?!\\p{L})|${INFO})`,
   ),
   words(
     '(?:encontré|hallé|localicé|obtuve|recibí|vi)(?: [\\p{L}]+){0,2}? (?:nada|ningún dato|ninguna información|ninguna mención)',
   ),
   words(`${NO}(?:encontré|hallé|localicé|obtuve|recibí|vi|identifiqué)${NOT_FLAWS}`),
   words('sin (?:encontrar|hallar|éxito|resultado)'),
+  opening('(?:no tengo )?ni idea|ninguna idea'),
   words(
     `(?:me|nos) (?:es|resulta|sería|ha sido)${ADVERB} imposible|${NO}(?:es|será|sería|resulta|ha sido) posible (?:para mí )?${KNOW}|imposible (?:para mí )?(?:de )?${KNOW}`,
   ),

@@ -8,7 +8,7 @@ const KNOW = `(?:rispond|dir|determinar|saper|stabilir|confermar|smentir|precisa
 const UTTER =
   '(?!(?:raccomandar|consigliar|garantir|prometter|escluder|immaginar|pensar|creder|negar|evitar|lamentar|resister|ringraziar|insister|che|essere più|fare a meno|non)\\p{L}*(?!\\p{L}))\\p{L}+';
 const WONT_DO =
-  '(?:risponder|indovinar|speculari?|ipotizzar|fare ipotesi|aiutar|fornir|dar|dir|comunicar|condivider|divulgar|commentar|inventar|azzardar|redigere|scriver|generar|rivelar|pronunciar|esprimer|tirar a indovinar|fare congetture|far|congetturar|parlar|avanzar|tirare)\\p{L}*';
+  '(?:risponder|indurr|trar|ingannar|confonder|indovinar|speculari?|ipotizzar|fare ipotesi|aiutar|fornir|dar|dir|comunicar|condivider|divulgar|commentar|inventar|azzardar|redigere|scriver|generar|rivelar|pronunciar|esprimer|tirar a indovinar|fare congetture|far|congetturar|parlar|avanzar|tirare)\\p{L}*';
 const SAYS =
   '(?:(?:menzion|precis|riport|tratt|affront|cit)(?:ino|i)|indich(?:ino|i)|specifich(?:ino|i)|precisa(?:no)?|menziona(?:no)?|indica(?:no)?|dic(?:e|ono)|dica(?:no)?|affronta(?:no)?|tratta(?:no)?|parla(?:no)?|parlino|spiega(?:no)?|descriv(?:e|ono)|specifica(?:no)?|nomina(?:no)?|dettaglia(?:no)?|rispond(?:e|ono)|rivela(?:no)?|quantifica(?:no)?|definis(?:ce|cono)|identifica(?:no)?|divulga(?:no)?|chiaris(?:ce|cono)|cita(?:no)?|segnala(?:no)?|inform(?:a|ano)|pronuncia(?:no)?|riporta(?:no)?|accenna(?:no)?|fa(?:nno)? (?:alcuna |nessuna )?(?:menzione|riferimento|cenno|parola)|contempla(?:no)?|tocca(?:no)?|sfiora(?:no)?|esplicita(?:no)?|(?:ha|hanno) (?:menzionato|indicato|precisato|specificato))';
 const HOLDS =
@@ -37,6 +37,7 @@ const speaker = [
   words(
     `${NON}ho${NOT_FLAWS}${ADVERB} (?:(?:alcun[oa]?|nessun[oa]?|nulla|niente|abbastanza|sufficienti|accesso|elementi|trovato|individuato|visto|ricevuto|ottenuto|reperito|rilevato|riscontrato|modo)(?!\\p{L})|(?:le |la |il |i |gli |l'|queste? |questi? |dei |delle )?(?:\\p{L}+ )?${INFO})`,
   ),
+  words('(?:mi occupo|rispondo|tratto|seguo|mi limito) (?:solo|soltanto|unicamente|esclusivamente)'),
   words('senza (?:trovar\\p{L}*|successo|esito|risultato)'),
   words(
     `(?:mi|ci) (?:è|sarebbe|risulta|riesce)${ADVERB} impossibile|${NON}(?:è|sarà|sarebbe|risulta|è stato) possibile (?:per me )?${KNOW}|impossibile (?:per me )?${KNOW}`,
@@ -171,7 +172,7 @@ const absence = [
   ),
   words(`(?:impossibile|difficile) ${KNOW}|non è possibile ${KNOW}(?: [\\p{L}'-]+){0,6}? ${IN_SOURCE}`),
   opening(
-    "(?:e |né )?non (?:il|lo|la|i|gli|le|l(?=')|il suo|la sua|chi|quando|dove|a chi|come|quanto|quale)(?! (?:solo|soltanto|solamente))",
+    "(?:e |né )?non (?:quell[oaie]|il|lo|la|i|gli|le|l(?=')|il suo|la sua|chi|quando|dove|a chi|come|quanto|quale)(?! (?:solo|soltanto|solamente))",
   ),
 ];
 

@@ -7,7 +7,7 @@ const KNOW = `(?:responder|dizer|determinar|saber|estabelecer|confirmar|desmenti
 /** What may be declined; "não posso recomendar o bastante" and the like decline nothing. */
 const UTTER =
   '(?!(?:recomendar|garantir|prometer|descartar|imaginar|pensar|acreditar|negar|evitar|queixar|reclamar|resistir|agradecer|insistir|deixar|estar mais|senão)(?:-\\p{L}+)?(?!\\p{L}))\\p{L}+';
-const WONT_DO = `(?:responder|adivinhar|especular|supor|ajudar|fornecer|dar|dizer|comunicar|compartilhar|partilhar|divulgar|comentar|inventar|arriscar|redigir|escrever|gerar|revelar|pronunciar|extrapolar|conjecturar|conjeturar|fazer|opinar|falar|palpitar|chutar)${ENCLITIC}`;
+const WONT_DO = `(?:responder|induzi|induzir|confundir|enganar|adivinhar|especular|supor|ajudar|fornecer|dar|dizer|comunicar|compartilhar|partilhar|divulgar|comentar|inventar|arriscar|redigir|escrever|gerar|revelar|pronunciar|extrapolar|conjecturar|conjeturar|fazer|opinar|falar|palpitar|chutar)${ENCLITIC}`;
 const SAYS =
   '(?:precisam?(?! (?:de|d[oa]s?|que|\\p{L}+r)(?!\\p{L}))|mencionam?|mencionava|indicam?|indicava|diz(?:em)?|diga(?:m)?|abordam?|tratam?|falam?|explicam?|explicava|descrevem?|especificam?|especificava|nomeiam?|detalham?|respondem?|revelam?|quantificam?|definem?|identificam?|divulgam?|esclarecem?|citam?|assinalam?|informam?|pronunciam?|registam?|registram?|refletem?|trazem?|contemplam?|apontam?|apontava|referem?|aludem?|explicitam?|tocam?|faz(?:em)? (?:qualquer |nenhuma )?(?:menção|referência|alusão)|mencion(?:ou|aram)|indic(?:ou|aram)|inform(?:ou|aram)|t(?:e|ê)m (?:mencionado|indicado))';
 const HOLDS =
@@ -40,6 +40,9 @@ const speaker = [
   ),
   words(
     `${NAO}(?:tenho|obtive|recebi|encontrei|achei|localizei|vi|identifiquei|há comigo)${NOT_FLAWS}${ADVERB}(?: (?:nenhuma?|nada|suficientes?|o|a|os|as|acesso|bastantes?|mais|qualquer|quaisquer|ess[ea]|est[ea]|conhecimento|encontrado|referência|uma?|onde)(?!\\p{L})| (?:\\p{L}+ )?${INFO}|[.! ]*$)`,
+  ),
+  words(
+    '(?:só|somente|apenas) (?:trato|cuido|respondo|atendo)|(?:trato|cuido|respondo) (?:só|somente|apenas)',
   ),
   words('sem (?:encontrar|achar|sucesso|êxito|resultado)'),
   words(
