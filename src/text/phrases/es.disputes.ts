@@ -1,5 +1,5 @@
 import { words, type Phrase } from './book.ts';
-import { ANY_SOURCE } from './es.nouns.ts';
+import { ANY_SOURCE } from './es.words.ts';
 
 const PARTY = `(?:${ANY_SOURCE}|cifras|versi(?:ón|ones)|testimonios?|declaraciones|estimaciones|autores|análisis|relatos?|indicaciones|afirmaciones|valores|fechas|encuestas|ensayos|conclusiones|ellos|ellas|dos|ambos|ambas|tres|todos)`;
 const BETWEEN = '(?: (?!(?:no|ningún|ninguna|nunca|que|quien)(?!\\p{L}))[\\p{L}\\p{N}()-]+){0,8}?';

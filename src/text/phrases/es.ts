@@ -1,7 +1,7 @@
 import { opening, Phrase, words, type PhraseBook } from './book.ts';
 import { disputing, notDisputing, resolving } from './es.disputes.ts';
 import { hedging, notHedging } from './es.hedges.ts';
-import { ANY_SOURCE, GAP, INFO } from './es.nouns.ts';
+import { ANY_SOURCE, GAP, INFO } from './es.words.ts';
 import { refusing } from './es.refusals.ts';
 
 const ADDRESS =

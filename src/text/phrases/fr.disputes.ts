@@ -1,5 +1,5 @@
 import { words, type Phrase } from './book.ts';
-import { ANY_SOURCE } from './fr.nouns.ts';
+import { ANY_SOURCE } from './fr.words.ts';
 
 const PARTY = `(?:${ANY_SOURCE}|chiffres|versions?|témoignages?|déclarations?|estimations?|auteurs|analyses|récits?|indications|affirmations|valeurs|dates|enquêtes?|essais|conclusions|ils|elles|deux|trois|tous)`;
 const BETWEEN = "(?: (?!(?:pas|ne|aucune?|jamais|que|qui)(?!\\p{L}))[\\p{L}\\p{N}'()-]+){0,8}?";

@@ -1,7 +1,7 @@
 import { opening, Phrase, words, type PhraseBook } from './book.ts';
 import { disputing, notDisputing, resolving } from './fr.disputes.ts';
 import { hedging, notHedging } from './fr.hedges.ts';
-import { ANY_SOURCE, GAP, INFO } from './fr.nouns.ts';
+import { ANY_SOURCE, GAP, INFO } from './fr.words.ts';
 import { refusing } from './fr.refusals.ts';
 
 const ADDRESS =

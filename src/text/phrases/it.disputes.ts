@@ -1,5 +1,5 @@
 import { words, type Phrase } from './book.ts';
-import { ANY_SOURCE } from './it.nouns.ts';
+import { ANY_SOURCE } from './it.words.ts';
 
 const PARTY = `(?:${ANY_SOURCE}|cifre|version[ei]|testimonianz[ae]|dichiarazioni|stime|autori|analisi|resocont[oi]|indicazioni|affermazioni|valori|date|indagini|prove|conclusioni|loro|due|entramb[ei]|tre|tutti)`;
 const BETWEEN = "(?: (?!(?:non|nessun[oa]?|mai|che)(?!\\p{L}))[\\p{L}\\p{N}'()-]+){0,8}?";

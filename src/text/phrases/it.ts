@@ -1,7 +1,7 @@
 import { opening, Phrase, words, type PhraseBook } from './book.ts';
 import { disputing, notDisputing, resolving } from './it.disputes.ts';
 import { hedging, notHedging } from './it.hedges.ts';
-import { ANY_SOURCE, GAP, INFO } from './it.nouns.ts';
+import { ANY_SOURCE, GAP, INFO } from './it.words.ts';
 import { refusing } from './it.refusals.ts';
 
 const ADDRESS =

@@ -1,5 +1,5 @@
 import { Phrase } from './book.ts';
-import { SOURCE } from './ja.nouns.ts';
+import { SOURCE } from './ja.words.ts';
 
 const PARTY = `(?:${SOURCE}|記述|記載|数値|数字|証言|説明|2つ|二つ|２つ|両者|両方|双方|日付|主張|統計|見積もり|金額|時期|調査|陳述|供述|回答|年|原因)`;
 const CLASHING =

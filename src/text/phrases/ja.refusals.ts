@@ -1,5 +1,5 @@
 import { Phrase } from './book.ts';
-import { ANY, END, FLAW, INFO, IS_NOT, SOURCE } from './ja.nouns.ts';
+import { ANY, END, FLAW, INFO, IS_NOT, SOURCE } from './ja.words.ts';
 
 const NO =
   '(?:ありません|ございません|ない(?!と)|なし|無し|無い|見当たりません|見当たらない|見当たらず|見つかりません|見つからない|見つからず|存在しません|存在しない|得られません|得られない|得られず|確認できません|確認できない|確認できず|なく|載っていません|足りません|いただいておりません)';

@@ -1,7 +1,7 @@
 import { Phrase, type PhraseBook } from './book.ts';
 import { disputing, notDisputing, resolving } from './ja.disputes.ts';
 import { hedging, notHedging } from './ja.hedges.ts';
-import { ANY, SOURCE } from './ja.nouns.ts';
+import { ANY, SOURCE } from './ja.words.ts';
 import { idioms, refusing } from './ja.refusals.ts';
 
 const HELP =

@@ -1,5 +1,5 @@
 import { words, type Phrase } from './book.ts';
-import { ANY_SOURCE } from './pt.nouns.ts';
+import { ANY_SOURCE } from './pt.words.ts';
 
 const PARTY = `(?:${ANY_SOURCE}|números|cifras|vers(?:ão|ões)|testemunhos?|depoimentos?|declarações|estimativas|autores|análises?|relatos?|indicações|afirmações|valores|datas|pesquisas|inquéritos|ensaios|conclusões|eles|elas|dois|duas|ambos|ambas|três|todos)`;
 const BETWEEN = '(?: (?!(?:não|nenhuma?|nunca|que|quem)(?!\\p{L}))[\\p{L}\\p{N}()-]+){0,8}?';

@@ -1,7 +1,7 @@
 import { opening, Phrase, words, type PhraseBook } from './book.ts';
 import { disputing, notDisputing, resolving } from './pt.disputes.ts';
 import { hedging, notHedging } from './pt.hedges.ts';
-import { ANY_SOURCE, GAP, INFO } from './pt.nouns.ts';
+import { ANY_SOURCE, GAP, INFO } from './pt.words.ts';
 import { refusing } from './pt.refusals.ts';
 
 const ADDRESS =

@@ -1,5 +1,5 @@
 import type { Phrase } from './book.ts';
-import { ANY_SOURCE } from './zh.nouns.ts';
+import { ANY_SOURCE } from './zh.words.ts';
 import { han } from './zh.script.ts';
 
 const PARTY = `(?:${ANY_SOURCE}|说法|数字|记载|双方|各方|两者|二者|三者|证词|版本|日期|描述|陈述|统计|口径|叙述|时间|前后|答案|表述|金额|彼此|两处|几处|多处|调查|试验|结论|来函)`;

@@ -1,5 +1,5 @@
 import type { Phrase } from './book.ts';
-import { ADVERB, ANY_SOURCE, FLAW, INFO, NOT, SAYS, SOURCE, WITHIN } from './zh.nouns.ts';
+import { ADVERB, ANY_SOURCE, FLAW, INFO, NOT, SAYS, SOURCE, WITHIN } from './zh.words.ts';
 import { han } from './zh.script.ts';
 
 const ANY = '[^，。；]';

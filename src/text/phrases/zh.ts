@@ -1,7 +1,7 @@
 import type { PhraseBook } from './book.ts';
 import { disputing, notDisputing, resolving } from './zh.disputes.ts';
 import { hedging, notHedging } from './zh.hedges.ts';
-import { ANY_SOURCE, SOURCE, WITHIN } from './zh.nouns.ts';
+import { ANY_SOURCE, SOURCE, WITHIN } from './zh.words.ts';
 import { refusing } from './zh.refusals.ts';
 import { han } from './zh.script.ts';
 

@@ -30,3 +30,14 @@ const FLAW =
 
 /** Things that one may look for and be glad not to find: their absence is an answer. */
 export const NOT_FLAWS = `(?! (?:alcun[oa]? |nessun[oa]? |trovato |visto |rilevato |nulla |niente |il |lo |la |i |gli |le |altr[oaie] |un[oa]? |buon |dei |degli |delle )*${FLAW}(?!\\p{L}))`;
+
+/** Up to six words of any kind. */
+export const FEW = "(?: [\\p{L}\\p{N}'\\uE001-]+){0,6}?";
+
+const ENCLITIC = '(?:mi|ti|si|gli|le|lo|la|li|ci|vi|ne|glielo|gliela|velo|telo)?';
+
+/** What an answer does: say, determine, confirm. */
+export const KNOW = `(?:rispond|dir|determinar|saper|stabilir|confermar|smentir|precisar|trovar|individuar|indicar|concluder|verificar|affermar|dar|offrir|fornir|calcolar|stimar|dedurr|ricavar|trarr|giudicar|pronunciar|valutar|conoscer|nominar|localizzar|specificar|chiarir|risolver|risponder|accertar|esprimer|desumer)(?:e|${ENCLITIC})?${ENCLITIC}`;
+
+/** In, among, according to the sources. */
+export const IN_SOURCE = `(?:in|nel|nella|nei|nelle|negli|nello|nell'|tra|fra|da|dal|dalla|dai|dalle|dagli|di|del|della|dei|delle|degli|dell'|su|sul|sulla|sui|sulle|secondo|con|all'interno)(?: ?(?:il|lo|la|i|gli|le|l'|quest[oaie]|mi[eo]i?|su[oe]i?|alcun[oa]?|nessun[oa]?|un[oa]?|di|dei|delle|del|della|dell'|tutti|tutte|parte|base))*(?: ?[\\p{L}\\p{N}'-]+){0,3}?(?: |')${SOURCE}`;
