@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { detectHedging } from '../../src/text/hedging.ts';
 
-// At the first try 20 of 24 reservations and look-alikes in English were right, 22 of 24 in German.
+// Right at the first try, reservations and look-alikes: English 10 and 12 of 12, then 3 and 6 of 8; German 11 and 11 of 12.
 const hedged = [
   'The delay is probably due to the strike.',
   'It seems that the meeting was moved to Tuesday.',
@@ -19,6 +19,7 @@ const hedged = [
   'Nothing confirms it formally, but the deposit is usually returned.',
   'I would say the pump will last another two years.',
   'One may assume that the winter hours also apply on holidays.',
+  'The text implies that the bonus is paid in June.',
   'It is probably the valve, although the manual is vague.',
   'About a third of members seem to have renewed, according to a small internal survey.',
   'Die Verspätung liegt wahrscheinlich am Streik.',

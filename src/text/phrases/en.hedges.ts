@@ -1,7 +1,7 @@
 import { words, type Phrase } from './book.ts';
 
 const EVIDENCE =
-  '(?:data|evidence|results?|findings?|figures?|numbers?|stud(?:y|ies)|trials?|surveys?|records?|sources?|documents?|notes?|it|this|that|they|which)';
+  '(?:data|evidence|results?|findings?|figures?|numbers?|stud(?:y|ies)|trials?|surveys?|records?|sources?|documents?|notes?|texts?|wording|passages?|it|this|that|they|which)';
 /** What may be so, not what somebody may do. */
 const BE =
   '(?:be|have|indicate|reflect|explain|mean|differ|vary|apply|depend|lie|come|stem|contain|include|exceed|no longer|not|still|well|also be|take|cost|last|amount)';

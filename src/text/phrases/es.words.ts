@@ -12,7 +12,7 @@ export const GAP =
   '(?: (?!(?:quien|dice|dicen|indican?|afirman?|clientes|socios|pero|no)(?!\\p{L}))[\\p{L}\\p{N}()\\uE001-]+){0,6}?';
 
 /** Pronouns between the negation and its verb. */
-export const CLITIC = '(?:(?:me|te|se|le|les|lo|la|los|las|nos) )*';
+const CLITIC = '(?:(?:me|te|se|le|les|lo|la|los|las|nos) )*';
 
 /** The negation with the pronouns that follow it; `nunca`, `tampoco` negate alone before the verb. */
 export const NO = `(?:(?:no|nunca|tampoco|jamás|ni siquiera) ${CLITIC})`;

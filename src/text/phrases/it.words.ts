@@ -12,7 +12,7 @@ export const GAP =
   "(?: (?!(?:dice|dicono|indica|indicano|afferma|affermano|clienti|soci|ma|non)(?!\\p{L}))[\\p{L}\\p{N}'()\\uE001-]+){0,6}?";
 
 /** Pronouns between the negation and its verb. */
-export const CLITIC = "(?:(?:mi|ti|si|gli|le|lo|la|li|ci|vi|ne|me|ce|ve) |[lcmn]')*";
+const CLITIC = "(?:(?:mi|ti|si|gli|le|lo|la|li|ci|vi|ne|me|ce|ve) |[lcmn]')*";
 
 /** The negation with the pronouns that follow it. */
 export const NON = `(?:(?:non|neppure|nemmeno|neanche|né) ${CLITIC})`;
