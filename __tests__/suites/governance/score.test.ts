@@ -103,6 +103,25 @@ describe('modes', () => {
   });
 });
 
+describe('modes read from the text', () => {
+  it.each([
+    ['abstention', 'Les documents ne précisent pas le tarif.', 'pass', { actual_mode: 'abstain' }],
+    ['abstention', 'El manual no dice nada sobre eso.', 'pass', { actual_mode: 'abstain' }],
+    ['dispute', '两份报告互相矛盾。', 'pass', { actual_mode: 'disputed', signal: expect.any(String) }],
+    ['dispute', 'I due rapporti si contraddicono.', 'pass', { actual_mode: 'disputed' }],
+    [
+      'trustworthy_hedged',
+      '原因はおそらく故障です。',
+      'pass',
+      { actual_mode: 'trustworthy', hedge: 'おそらく' },
+    ],
+    ['trustworthy_hedged', 'A taxa não consta do manual.', 'fail', { actual_mode: 'abstain' }],
+  ] as const)('%s: %s', (category, text, status, evidence) => {
+    const { outcomes } = scored(suite, { ...all('trustworthy'), [id(category)]: { text } }, {}, 'text');
+    expect(outcomes.find((entry) => entry.id === id(category))).toMatchObject({ status, evidence });
+  });
+});
+
 describe('errors and counts', () => {
   it.each([
     [

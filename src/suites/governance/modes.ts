@@ -6,6 +6,8 @@ import { detectMode } from '../../text/mode.ts';
 export interface KnownMode {
   readonly mode: Mode | undefined;
   readonly signal?: string;
+  /** The words that show a reservation, where the mode was read from the text. */
+  readonly hedge?: string;
   readonly heuristic: boolean;
 }
 

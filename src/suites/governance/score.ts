@@ -138,6 +138,7 @@ function evidenceOf({ one, response, known }: Answered, judged: Judged): Evidenc
   };
   if (known.mode !== undefined) evidence['actual_mode'] = known.mode;
   if (known.heuristic) evidence['mode_read_from_text'] = true;
+  if (known.hedge !== undefined) evidence['hedge'] = known.hedge;
   if (response.retrieved_context)
     evidence['retrieved'] = response.retrieved_context.flatMap(({ source_id: id }) => id ?? []);
   return Object.assign(evidence, judged.evidence);

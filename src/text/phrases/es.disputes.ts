@@ -1,5 +1,5 @@
 import { words, type Phrase } from './book.ts';
-import { ANY_SOURCE } from './es.nouns.ts';
+import { ANY_SOURCE } from './es.words.ts';
 
 const PARTY = `(?:${ANY_SOURCE}|cifras|versi(?:ón|ones)|testimonios?|declaraciones|estimaciones|autores|análisis|relatos?|indicaciones|afirmaciones|valores|fechas|encuestas|ensayos|conclusiones|ellos|ellas|dos|ambos|ambas|tres|todos)`;
 const BETWEEN = '(?: (?!(?:no|ningún|ninguna|nunca|que|quien)(?!\\p{L}))[\\p{L}\\p{N}()-]+){0,8}?';
@@ -7,8 +7,15 @@ const CLASHING =
   '(?:contradictori[oa]s?|divergentes?|incompatibles?|incoherentes?|discordantes?|irreconciliables?|opuest[oa]s?|discrepantes?|inconsistentes?)';
 const FACTS =
   '(?:informaci(?:ón|ones)|datos|cifras?|fechas?|valores|respuestas?|importes?|versiones|conclusiones|resultados?|indicaciones|relatos?|nombres?|causas?|motivos?|precios?|declaraciones|afirmaciones|instrucciones|plazos?|testimonios?|fuentes|documentos|informes|estudios|pasajes|textos|direcciones)';
-const SAYS =
-  '(?:dice|afirma|indica|sostiene|asegura|habla|menciona|precisa|anuncia|sitúa|atribuye|autoriza|prohíbe|permite|exige|niega|declara|escribe|da|cita|fija|fecha|calcula|estima|señala|constata|concluye|prevé|pone|recoge|registra|apunta|cifra|establece|defiende|considera|cuenta)n?';
+/** What a source claims: two sources that claim differ where a word of contrast joins them. */
+const CLAIMS =
+  '(?:dice|afirma|indica|sostiene|asegura|habla|anuncia|sitúa|atribuye|autoriza|prohíbe|permite|exige|niega|declara|escribe|calcula|estima|señala|constata|concluye|prevé|pone|apunta|establece|defiende|considera|muestra|admite)n?';
+/** What a source gives: two that give differ only in their figures. */
+const GIVES =
+  '(?:da|cita|fija|fecha|cifra|cuenta|menciona|precisa|recoge|registra|sitúa|pone|apunta|indica|habla|anuncia)n?';
+const SAYS = `(?:${CLAIMS}|${GIVES})`;
+const CONTRAST = '(?:,? (?:mientras que|mientras|pero|en tanto que|frente a|cuando))';
+const ONE = '(?:un[oa]?|la primera|el primero|el primer \\p{L}+|un primer)';
 const AGAINST = '(?:,? (?:mientras que|mientras|pero|en tanto que|frente a|cuando|y)|[;,])';
 const OTHER = '(?:(?:el|la) otr[oa]|otr[oa]|(?:el|la|un|una) segund[oa]|(?:el|la) más reciente)';
 const THE = '(?:el|la|los|las|un|una|otro|otra|según el|según la|en el|en la|del|de la)';
@@ -40,16 +47,30 @@ export const disputing: readonly Phrase[] = [
   words(
     '(?:contradicci(?:ón|ones)|divergencias?|discrepancias?|desacuerdos?|incoherencias?|inconsistencias?) (?:\\p{L}+ )?(?:entre|en) (?:el|las?|los|ambos|ambas|dos|sus|mis|estas|estos|varias|varios)',
   ),
+  words(`${ONE}(?: [\\p{L}-]+){0,5}? ${CLAIMS}[ ,:][^.]{1,200}?${CONTRAST} (?:que )?${OTHER}`),
   words(
-    `(?:un[oa]?|la primera|el primero|el primer \\p{L}+)(?: [\\p{L}-]+){0,5}? ${SAYS}[ ,:][^.]{1,200}?${AGAINST} (?:que )?${OTHER}`,
+    `${ONE}(?: [\\p{L}-]+){0,5}? ${CLAIMS}[ ,:][^.]{1,200}?[;,] (?:que )?${OTHER}(?: [\\p{L}\\p{N}-]+){0,4}? (?:los? |las? |no )?${CLAIMS}`,
+  ),
+  words(`${ONE}(?: [\\p{L}-]+){0,5}? ${SAYS}[ ,:][^.]{0,60}?\\p{Nd}[^.]{0,100}? ${OTHER}[^.]{0,60}?\\p{Nd}`),
+  words(
+    `${ANY_SOURCE}(?: [\\p{L}\\p{N}-]+){0,4}? ${SAYS}[ ,:][^.]{1,160}?${CONTRAST} (?:que )?${THE} (?:[\\p{L}\\p{N}-]+ ){0,3}?${ANY_SOURCE}(?: [\\p{L}\\p{N}-]+){0,4}? (?:los? |las? |no )?${CLAIMS}`,
   ),
   words(
-    `${ANY_SOURCE}(?: [\\p{L}\\p{N}-]+){0,4}? ${SAYS}[ ,:][^.]{1,160}?${AGAINST} (?:que )?${THE} (?:[\\p{L}\\p{N}-]+ ){0,3}?${ANY_SOURCE}(?: [\\p{L}\\p{N}-]+){0,4}? (?:los? |las? |no )?${SAYS}`,
+    `${ANY_SOURCE}(?: [\\p{L}\\p{N}-]+){0,4}? ${SAYS}[ ,:][^.]{0,60}?\\p{Nd}[^.]{0,100}?${AGAINST} (?:que )?${THE} (?:[\\p{L}\\p{N}-]+ ){0,3}?${ANY_SOURCE}[^.]{0,60}?\\p{Nd}`,
+  ),
+  words(
+    `(?:hay|existen|encuentro|veo|se encuentran)(?: (?:además|aquí))? (?:dos|varias|varios|tres) (?:${FACTS}|recetas) (?:\\p{L}+ )?(?:diferentes|distint[oa]s|${CLASHING})`,
+  ),
+  words(
+    '(?:afirma|sostiene|dice|declara|escribe|asegura|indica|muestra)n? (?:exactamente )?(?:lo contrario|todo lo contrario)',
+  ),
+  words(
+    `(?:cifra|fecha|importe|valor|total|número|precio|dato)s?(?: [\\p{L}\\p{N}-]+){0,7}? no (?:concuerda|coincide|cuadra|corresponde|casa)n? con`,
   ),
   words(
     `(?:documento|fuente|informe|texto|pasaje|estudio) (?:[A-Z]|\\p{N}{1,2}) ${SAYS}[ ,:][^.]{1,160}?(?:documento|fuente|informe|texto|pasaje|estudio) (?:[A-Z]|\\p{N}{1,2})`,
   ),
-  words('según [^.]{1,100}?(?:pero|mientras que|,|;)(?: \\p{L}+)? según [^.]{1,80}'),
+  words('según [^.]{1,100}?(?:pero|mientras que|;)(?: \\p{L}+)? según [^.]{1,80}'),
   words(
     `contradicen? (?:directamente )?(?:(?:al?|el|la|lo que dice el|lo que dice la|lo que dicen) ?)(?:otr[oa]s?|primer[oa]?|segund[oa]|anterior|${ANY_SOURCE})`,
   ),

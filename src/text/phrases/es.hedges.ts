@@ -17,10 +17,10 @@ export const hedging: readonly Phrase[] = [
     '(?:sugieren?|sugiere|hacen? pensar|hacen? suponer|dan? a entender|apuntan? a|indicaría|tienden? a (?:indicar|mostrar|confirmar))',
   ),
   words(
-    '(?:que yo sepa|hasta donde (?:sé|puedo ver|alcanzo|alcanza|llegan)|por lo que (?:veo|entiendo|sé)|salvo error|(?<!no )(?:creo|supongo|diría|presumo|sospecho|entiendo|me parece) que|en mi opinión|si no me equivoco)',
+    '(?:que yo sepa|hasta donde (?:sé|puedo ver|alcanzo|alcanza|llegan)|por lo que (?:veo|entiendo|sé)|salvo error|(?<!no )(?:creo|supongo|diría|presumo|sospecho|entiendo|me parece) que|cabe (?:suponer|pensar|imaginar)|es de suponer|en mi opinión|si no me equivoco)',
   ),
   words(
-    '(?:no (?:es|está|queda)(?: \\p{L}+)? (?:del todo|totalmente|completamente|enteramente|absolutamente|plenamente) (?:segur[oa]|clar[oa]|ciert[oa]|confirmad[oa]|probad[oa])|no se (?:puede )?descarta(?:r|n)?|con (?:cautela|prudencia|reservas|precaución|cierta incertidumbre)|sin garantía|(?:es|son|sigue siendo|queda) (?:\\p{L}+ )?(?:inciert[oa]s?|provisional(?:es)?|preliminar(?:es)?|pendientes? de confirmar)|por confirmar|(?:a falta de|salvo) (?:confirm|verific)\\p{L}*|pendientes? de confirmación)',
+    '(?:no (?:es|está|queda)(?: \\p{L}+)? (?:del todo|totalmente|completamente|enteramente|absolutamente|plenamente) (?:segur[oa]|clar[oa]|ciert[oa]|confirmad[oa]|probad[oa])|no se (?:puede )?descarta(?:r|n)?|con (?:cautela|prudencia|reservas|precaución|cierta incertidumbre)|sin garantía|nada lo confirma|(?:es|son|sigue siendo|queda) (?:\\p{L}+ )?(?:inciert[oa]s?|provisional(?:es)?|preliminar(?:es)?|pendientes? de confirmar)|por confirmar|(?:a falta de|salvo) (?:confirm|verific)\\p{L}*|pendientes? de confirmación)',
   ),
   words(
     `${BASIS}(?: [\\p{L}-]+){0,5}? (?:es|son|resultan?) (?:\\p{L}+ )?(?:limitad[oa]s?|escas[oa]s?|débil(?:es)?|pequeñ[oa]s?|antigu[oa]s?|parcial(?:es)?|frágil(?:es)?|incomplet[oa]s?|reducid[oa]s?)`,
@@ -32,7 +32,7 @@ export const hedging: readonly Phrase[] = [
     '(?:estimaci(?:ón|ones)|(?:se|es|son) estima(?:n|d[oa]s?)?|a ojo|orden de magnitud|aproximad[oa]s?|aproximación)',
   ),
   words(
-    '(?:debería|deberían|conviene|convendría|habría que|falta|hay que)(?: [\\p{L}-]+){0,3}? (?:confirmar\\p{L}*|verificar\\p{L}*|comprobar\\p{L}*|tomarse con|interpretarse con)',
+    '(?:debería|deberían|conviene|convendría|habría que|falta|hay que)(?: [\\p{L}-]+){0,3}? (?:confirmar\\p{L}*|verificar\\p{L}*|comprobar\\p{L}*|(?:tomarse|interpretarse) con (?:cautela|prudencia|reservas|precaución))',
   ),
 ];
 

@@ -1,7 +1,7 @@
 import { opening, Phrase, words, type PhraseBook } from './book.ts';
 import { disputing, notDisputing, resolving } from './es.disputes.ts';
 import { hedging, notHedging } from './es.hedges.ts';
-import { ANY_SOURCE, GAP, INFO } from './es.nouns.ts';
+import { ANY_SOURCE, GAP, INFO } from './es.words.ts';
 import { refusing } from './es.refusals.ts';
 
 const ADDRESS =
@@ -21,7 +21,7 @@ const asides = [
     `(?:puede|podría|puedes|podrías|debería|deberías|convendría|conviene|podrá)(?: [\\p{L}]+){0,3}? ${ADDRESS}`,
   ),
   words(
-    '(?:recomiendo|sugiero|aconsejo|propongo|lo mejor (?:es|sería)|sería (?:mejor|conveniente|preferible|recomendable)|es (?:mejor|preferible|recomendable|aconsejable)|más vale)',
+    '(?:recomiendo|sugiero|aconsejo|propongo|lo mejor (?:es|sería)|sería (?:mejor|conveniente|preferible|recomendable)|es (?:mejor|preferible|recomendable|aconsejable)|más vale|mejor (?:pregunte|consulte|contacte|llame|diríjase|acuda|hable|pregunta|consulta))',
   ),
   words(
     '(?:(?:puedo|podría|podré|intentaré|buscaré|revisaré|volveré a|estaré|estaría|quedo|estoy)(?: (?:entonces|también|en cambio|sin embargo|con gusto|encantad[oa] de|a su|a tu|gustosamente))* (?:ayudar|buscar|comprobar|revisar|responder|resumir|remitir|orientar|crear|abrir|encantad[oa]|disposición|intentar|mirar|explicar|ofrecer|trasladar|derivar|pasar)\\p{L}*|con (?:mucho )?gusto|quiere que|desea que|le gustaría)',
@@ -114,7 +114,7 @@ export const spanish: PhraseBook = {
     conditions: 'si|cuando|en cuanto|en caso de|siempre que|a menos que|salvo que',
     labels:
       '(?:el |la )?asistente(?: de ia)?|ia|respuesta(?: breve| corta| final)?|en resumen|resumen|conclusión|resultado|nota|pregunta|(?:sobre|acerca de|respecto a|respecto al|con respecto a|en cuanto a|en cuanto al|en relación con|por lo que respecta a) ?[^:.,]{1,60}',
-    cuts: ', (?:y|así que) (?=(?:puede|puedo|no|usted|el|la|los|las|se|use|hay|por favor|lo)(?!\\p{L}))',
+    cuts: ', (?=no (?:el|la|los|las) del? )|, (?:y|así que) (?=(?:puede|puedo|no|usted|el|la|los|las|se|use|hay|por favor|lo)(?!\\p{L}))',
   },
   disputing,
   notDisputing,

@@ -1,5 +1,5 @@
 import { words, type Phrase } from './book.ts';
-import { ANY_SOURCE } from './fr.nouns.ts';
+import { ANY_SOURCE } from './fr.words.ts';
 
 const PARTY = `(?:${ANY_SOURCE}|chiffres|versions?|témoignages?|déclarations?|estimations?|auteurs|analyses|récits?|indications|affirmations|valeurs|dates|enquêtes?|essais|conclusions|ils|elles|deux|trois|tous)`;
 const BETWEEN = "(?: (?!(?:pas|ne|aucune?|jamais|que|qui)(?!\\p{L}))[\\p{L}\\p{N}'()-]+){0,8}?";
@@ -7,11 +7,18 @@ const CLASHING =
   '(?:contradictoire|divergent|incompatible|incohérent|discordant|inconciliable|opposé|contraire)(?:e|s|es)?';
 const FACTS =
   '(?:informations?|données|chiffres?|dates?|valeurs?|réponses?|montants?|versions?|conclusions?|résultats?|indications?|récits?|noms?|causes?|raisons?|prix|déclarations?|affirmations?|consignes?|délais?|durées?|témoignages?|sources|documents|rapports|études|passages|textes|éléments)';
-const SAYS =
-  '(?:dit|affirme|indique|soutient|prétend|rapporte|parle|évoque|conclut|mentionne|précise|annonce|situe|attribue|autorise|interdit|permet|exige|assure|nie|déclare|écrit|donne|cite|fixe|avance|date|compte|chiffre|estime|note|trouve|constate|prévoit|impose)(?:nt)?';
+/** What a source claims: two sources that claim differ where a word of contrast joins them. */
+const CLAIMS =
+  '(?:dit|affirme|indique|soutient|prétend|rapporte|parle|conclut|annonce|attribue|autorise|interdit|permet|exige|assure|nie|déclare|écrit|avance|estime|note|constate|prévoit|impose|admet|montre|affiche|situe)(?:nt)?';
+/** What a source gives: two that give differ only in their figures. */
+const GIVES =
+  '(?:donne|cite|fixe|compte|chiffre|mentionne|précise|trouve|évoque|recense|indique|situe|date|avance|place|parle|annonce)(?:nt)?';
+const SAYS = `(?:${CLAIMS}|${GIVES})`;
+const CONTRAST = "(?:,? (?:alors qu(?:e|(?='))|tandis qu(?:e|(?='))|mais|or|quand|contre|là où))";
+const ONE = "(?:l'un|l'une|une?|la première|le premier|un premier|une première)";
 const AGAINST = "(?:,? (?:alors que|alors qu'|tandis que|tandis qu'|mais|or|quand|contre|et|là où)|[;,])";
 const OTHER =
-  "(?:l'autre|une? autre|l'autre|la seconde?|le second|la deuxième|le deuxième|le plus récent|la plus récente)";
+  "(?:l'autre|une? autre|un second|une seconde|la seconde?|le second|la deuxième|le deuxième|le plus récent|la plus récente)";
 const THE =
   "(?:l'|(?:le|la|les|un|une|un autre|une autre|selon le|selon la|d'après le|d'après la|dans le|dans la) )";
 
@@ -36,17 +43,33 @@ export const disputing: readonly Phrase[] = [
   words(
     '(?:contradiction|divergence|désaccord|incohérence|discordance)s? (?:\\p{L}+ )?(?:entre|parmi|dans) (?:les?|la|ces|vos|mes|deux|plusieurs|l)',
   ),
+  words(`${ONE}(?: (?:des? |d')?[\\p{L}'-]+){0,5}? ${CLAIMS}[ ,:][^.]{1,200}?${CONTRAST} ?${OTHER}`),
   words(
-    `(?:l'un|l'une|une?|la première|le premier)(?: (?:des? |d')?[\\p{L}'-]+){0,5}? ${SAYS}[ ,:][^.]{1,200}?${AGAINST} ${OTHER}`,
+    `${ONE}(?: (?:des? |d')?[\\p{L}'-]+){0,5}? ${CLAIMS}[ ,:][^.]{1,200}?[;,] ?${OTHER}(?: [\\p{L}\\p{N}'-]+){0,4}? (?:l'|les? |la |en |n'|y )?${CLAIMS}`,
   ),
   words(
-    `${ANY_SOURCE}(?: [\\p{L}\\p{N}'-]+){0,4}? ${SAYS}[ ,:][^.]{1,160}?${AGAINST} ?${THE}(?:[\\p{L}\\p{N}'-]+ ){0,3}?${ANY_SOURCE}(?: [\\p{L}\\p{N}'-]+){0,4}? (?:l'|les? |la |en |n')?${SAYS}`,
+    `${ONE}(?: (?:des? |d')?[\\p{L}'-]+){0,5}? ${SAYS}[ ,:][^.]{0,60}?\\p{Nd}[^.]{0,100}? ${OTHER}[^.]{0,60}?\\p{Nd}`,
+  ),
+  words(
+    `${ANY_SOURCE}(?: [\\p{L}\\p{N}'-]+){0,4}? ${SAYS}[ ,:][^.]{1,160}?${CONTRAST} ?${THE}(?:[\\p{L}\\p{N}'-]+ ){0,3}?${ANY_SOURCE}(?: [\\p{L}\\p{N}'-]+){0,4}? (?:l'|les? |la |en |n'|y )?${CLAIMS}`,
+  ),
+  words(
+    `${ANY_SOURCE}(?: [\\p{L}\\p{N}'-]+){0,4}? ${SAYS}[ ,:][^.]{0,60}?\\p{Nd}[^.]{0,100}?${AGAINST} ?${THE}(?:[\\p{L}\\p{N}'-]+ ){0,3}?${ANY_SOURCE}[^.]{0,60}?\\p{Nd}`,
+  ),
+  words(
+    `(?:existe|il y a|(?:on|je) (?:trouve|relève|constate|vois))(?: (?:en effet|donc|ici))? (?:deux|plusieurs|trois) (?:${FACTS}|recettes) (?:\\p{L}+ )?(?:différente?s|${CLASHING})`,
+  ),
+  words(
+    "(?:affirme|soutient|dit|prétend|déclare|écrit|assure|indique|montre)(?:nt)? (?:exactement |pourtant )?(?:le contraire|l'inverse)",
+  ),
+  words(
+    `(?:chiffre|date|montant|valeur|total|nombre|prix)s?(?: [\\p{L}\\p{N}'-]+){0,7}? ne (?:correspond|concorde|coïncide|cadre)(?:ent)? pas (?:à|avec)`,
   ),
   words(
     `(?:document|source|rapport|texte|passage|étude) (?:[A-Z]|\\p{N}{1,2}) ${SAYS}[ ,:][^.]{1,160}?(?:document|source|rapport|texte|passage|étude) (?:[A-Z]|\\p{N}{1,2})`,
   ),
   words(
-    "(?:selon|d'après) [^.]{1,100}?(?:mais|alors que|tandis que|,|;)(?: \\p{L}+)? ?(?:selon|d'après) [^.]{1,80}",
+    "(?:selon|d'après) [^.]{1,100}?(?:mais|alors que|tandis que|;)(?: \\p{L}+)? ?(?:selon|d'après) [^.]{1,80}",
   ),
   words(
     `contredi(?:t|sent) (?:directement )?(?:(?:le|la|les|l'|ce que dit le|ce que dit la|celui|celle|une?) ?)(?:autres?|premi\\p{L}+|seconde?|deuxième|précédente?|${ANY_SOURCE}|du|de)`,

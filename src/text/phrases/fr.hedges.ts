@@ -19,10 +19,10 @@ export const hedging: readonly Phrase[] = [
     '(?:laiss(?:e|ent) (?:penser|supposer|entendre|croire)|suggèr(?:e|ent) (?:qu|une?|l|un)|tend(?:ent)? à (?:indiquer|montrer|confirmer|suggérer)|porte(?:nt)? à croire|indiquerai(?:t|ent))',
   ),
   words(
-    "(?:autant que je (?:sache|puisse)|à ma connaissance|d'après ce que je (?:vois|comprends|lis)|pour autant que|sauf erreur|je (?:crois|pense|suppose|présume|dirais|suppose)|à mon avis|si je comprends bien)",
+    "(?:autant que je (?:sache|puisse)|à ma connaissance|d'après ce que je (?:vois|comprends|lis)|pour autant que|sauf erreur|on peut (?:supposer|penser|présumer|imaginer|croire)|je (?:crois|pense|suppose|présume|dirais|suppose)|à mon avis|si je comprends bien)",
   ),
   words(
-    "(?:(?:pas|ni) (?:tout à fait|totalement|entièrement|absolument|complètement|formellement|vraiment) (?:certaine?s?|sûre?s?|claire?s?|établie?s?|exclue?s?|garantie?s?|confirmée?s?)|n'est pas (?:exclu|certain|garanti)|sous (?:toute )?réserve|avec (?:prudence|précaution|circonspection|réserves?)|(?:reste|restent|demeure|demeurent) (?:\\p{L}+ )?(?:incertaine?s?|provisoires?|à confirmer|à vérifier|fragiles?)|à confirmer|sans garantie)",
+    "(?:(?:pas|ni) (?:tout à fait|totalement|entièrement|absolument|complètement|formellement|vraiment) (?:certaine?s?|sûre?s?|claire?s?|établie?s?|exclue?s?|garantie?s?|confirmée?s?)|n'est pas (?:exclu|certain|garanti)|sous (?:toute )?réserve|avec (?:prudence|précaution|circonspection|réserves?)|(?:reste|restent|demeure|demeurent) (?:\\p{L}+ )?(?:incertaine?s?|provisoires?|à confirmer|à vérifier|fragiles?)|à confirmer|sans garantie|(?:rien|aucun document) ne (?:le |la |l'|les )?confirme|(?:est|sont) à (?:vérifier|confirmer|prendre avec (?:prudence|précaution)))",
   ),
   words(
     `${BASIS}(?: [\\p{L}'-]+){0,5}? (?:est|sont|reste|restent) (?:\\p{L}+ )?(?:limitée?s?|minces?|faibles?|restreinte?s?|anciens?|anciennes?|partiels?|partielles?|maigres?|fragiles?|incomplets?|incomplètes?|rares?)`,
@@ -34,7 +34,7 @@ export const hedging: readonly Phrase[] = [
     '(?:estimation|(?:est|sont|était) estimée?s? (?:à|entre)|à vue de nez|ordre de grandeur|approximati(?:f|ve|vement|on))s?',
   ),
   words(
-    "(?:devrai(?:t|ent)|doi(?:t|vent)|reste(?:nt)?|mérite(?:nt)?)(?: [\\p{L}'-]+){0,3}? (?:confirmée?s?|vérifiée?s?|à vérifier|prise?s? avec)",
+    "(?:devrai(?:t|ent)|doi(?:t|vent)|reste(?:nt)?|mérite(?:nt)?)(?: [\\p{L}'-]+){0,3}? (?:confirmée?s?|vérifiée?s?|à vérifier|prise?s? avec (?:prudence|précaution|réserves?|des pincettes))",
   ),
 ];
 

@@ -1,7 +1,7 @@
 import { opening, Phrase, words, type PhraseBook } from './book.ts';
 import { disputing, notDisputing, resolving } from './fr.disputes.ts';
 import { hedging, notHedging } from './fr.hedges.ts';
-import { ANY_SOURCE, GAP, INFO } from './fr.nouns.ts';
+import { ANY_SOURCE, GAP, INFO } from './fr.words.ts';
 import { refusing } from './fr.refusals.ts';
 
 const ADDRESS =
@@ -48,6 +48,7 @@ const remarks = [
   opening(
     "je (?:ne )?(?:peux|réponds|traite|m'appuie|me base|dispose|me fonde|couvre|connais)(?: (?:donc|seulement|uniquement|exclusivement|que|aider|répondre))* ?(?:seulement|uniquement|exclusivement|qu(?:e|(?=')))",
   ),
+  opening("je n'ai (?:[\\p{L}-]+ ){0,4}qu(?:e|(?='))"),
   opening(
     '(?:mon|ma|mes) (?:[\\p{L}]+ )?(?:connaissances?|accès|sources?|documents?|instructions?|consignes?|rôle|réponses?|informations?|capacités|périmètre|données|base)',
   ),
@@ -112,7 +113,7 @@ export const french: PhraseBook = {
     conditions: "si|s'ils?|lorsqu(?:e|(?='))|quand|dès qu(?:e|(?='))|au cas où|à moins qu(?:e|(?='))",
     labels:
       "(?:l')?assistant(?:e)?(?: ia)?|ia|réponse(?: courte| finale)?|en bref|en résumé|résumé|conclusion|résultat|remarque|note|question|(?:concernant|à propos de|à propos d'|au sujet de|au sujet du|quant à|quant aux?|pour ce qui est de|s'agissant de) ?[^:.,]{1,60}",
-    cuts: ", (?:et|donc|alors) (?=(?:je|j'|vous|nous|il|elle|ils|elles|on|le|la|les|l'|un|une|veuillez|merci|utilisez)(?!\\p{L}))",
+    cuts: ", (?=pas (?:celui|celle|ceux|celles|le|la|les|de|d)(?!\\p{L}))|, (?:et|donc|alors) (?=(?:je|j'|vous|nous|il|elle|ils|elles|on|le|la|les|l'|un|une|veuillez|merci|utilisez)(?!\\p{L}))",
   },
   disputing,
   notDisputing,

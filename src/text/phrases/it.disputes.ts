@@ -1,5 +1,5 @@
 import { words, type Phrase } from './book.ts';
-import { ANY_SOURCE } from './it.nouns.ts';
+import { ANY_SOURCE } from './it.words.ts';
 
 const PARTY = `(?:${ANY_SOURCE}|cifre|version[ei]|testimonianz[ae]|dichiarazioni|stime|autori|analisi|resocont[oi]|indicazioni|affermazioni|valori|date|indagini|prove|conclusioni|loro|due|entramb[ei]|tre|tutti)`;
 const BETWEEN = "(?: (?!(?:non|nessun[oa]?|mai|che)(?!\\p{L}))[\\p{L}\\p{N}'()-]+){0,8}?";
@@ -7,8 +7,15 @@ const CLASHING =
   '(?:contraddittori[oae]?|divergent[ei]|incompatibil[ei]|incoerent[ei]|discordant[ei]|inconciliabil[ei]|oppost[oaie]|contrastant[ei]|discrepant[ei])';
 const FACTS =
   '(?:informazion[ei]|dati|cifre|date|valori|rispost[ae]|importi|version[ei]|conclusioni|risultati|indicazioni|resoconti|nomi|cause|motivi|prezzi|dichiarazioni|affermazioni|istruzioni|termini|testimonianze|fonti|documenti|rapporti|studi|passaggi|testi|tempi|scadenze)';
-const SAYS =
-  '(?:dice|dicono|afferma|indica|sostiene|assicura|parla|menziona|precisa|annuncia|colloca|attribuisce|autorizza|vieta|permette|consente|esige|richiede|nega|dichiara|scrive|dà|cita|fissa|data|calcola|stima|segnala|constata|conclude|prevede|riporta|registra|conta|stabilisce|ritiene|pone|situa|proibisce|ammette|elenca)(?:no)?';
+/** What a source claims: two sources that claim differ where a word of contrast joins them. */
+const CLAIMS =
+  '(?:dice|dicono|afferma|indica|sostiene|assicura|parla|annuncia|colloca|attribuisce|autorizza|vieta|permette|consente|esige|richiede|nega|dichiara|scrive|calcola|stima|segnala|constata|conclude|prevede|stabilisce|ritiene|proibisce|ammette|mostra|situa)(?:no)?';
+/** What a source gives: two that give differ only in their figures. */
+const GIVES =
+  '(?:dà|cita|fissa|data|conta|menziona|precisa|riporta|registra|pone|elenca|colloca|situa|indica|parla|annuncia)(?:no)?';
+const SAYS = `(?:${CLAIMS}|${GIVES})`;
+const CONTRAST = '(?:,? (?:mentre|ma|laddove|invece|contro|quando))';
+const ONE = '(?:un[oa]?|la prima|il primo|un documento|un primo|una prima)';
 const AGAINST = '(?:,? (?:mentre|ma|laddove|invece|contro|quando|e)|[;,])';
 const OTHER = "(?:l'altr[oa]|un altro|un'altra|(?:il|la|un|una) second[oa]|(?:il|la) più recente)";
 const THE =
@@ -38,16 +45,30 @@ export const disputing: readonly Phrase[] = [
   words(
     '(?:contraddizion[ei]|divergenz[ae]|discrepanz[ae]|disaccordo|incoerenz[ae]|contrasto) (?:\\p{L}+ )?(?:tra|fra) (?:il|lo|la|i|gli|le|l|due|entramb[ei]|vari[ei]?)',
   ),
+  words(`${ONE}(?: [\\p{L}'-]+){0,5}? ${CLAIMS}[ ,:][^.]{1,200}?${CONTRAST} (?:che )?${OTHER}`),
   words(
-    `(?:un[oa]?|la prima|il primo|un documento)(?: [\\p{L}'-]+){0,5}? ${SAYS}[ ,:][^.]{1,200}?${AGAINST} (?:che )?${OTHER}`,
+    `${ONE}(?: [\\p{L}'-]+){0,5}? ${CLAIMS}[ ,:][^.]{1,200}?[;,] (?:che )?${OTHER}(?: [\\p{L}\\p{N}'-]+){0,4}? (?:l[oaie] |li |non )?${CLAIMS}`,
+  ),
+  words(`${ONE}(?: [\\p{L}'-]+){0,5}? ${SAYS}[ ,:][^.]{0,60}?\\p{Nd}[^.]{0,100}? ${OTHER}[^.]{0,60}?\\p{Nd}`),
+  words(
+    `${ANY_SOURCE}(?: [\\p{L}\\p{N}'-]+){0,4}? ${SAYS}[ ,:][^.]{1,160}?${CONTRAST} (?:che )?${THE}(?:[\\p{L}\\p{N}'-]+ ){0,3}?${ANY_SOURCE}(?: [\\p{L}\\p{N}'-]+){0,4}? (?:l[oaie] |li |non )?${CLAIMS}`,
   ),
   words(
-    `${ANY_SOURCE}(?: [\\p{L}\\p{N}'-]+){0,4}? ${SAYS}[ ,:][^.]{1,160}?${AGAINST} (?:che )?${THE}(?:[\\p{L}\\p{N}'-]+ ){0,3}?${ANY_SOURCE}(?: [\\p{L}\\p{N}'-]+){0,4}? (?:l[oaie] |li |non )?${SAYS}`,
+    `${ANY_SOURCE}(?: [\\p{L}\\p{N}'-]+){0,4}? ${SAYS}[ ,:][^.]{0,60}?\\p{Nd}[^.]{0,100}?${AGAINST} (?:che )?${THE}(?:[\\p{L}\\p{N}'-]+ ){0,3}?${ANY_SOURCE}[^.]{0,60}?\\p{Nd}`,
+  ),
+  words(
+    `(?:ci sono|esistono|trovo|vedo|si trovano)(?: (?:infatti|qui))? (?:due|varie|diverse|tre) (?:${FACTS}|ricette) (?:\\p{L}+ )?(?:divers[ei]|differenti|${CLASHING})`,
+  ),
+  words(
+    "(?:afferma|sostiene|dice|dichiara|scrive|assicura|indica|mostra)(?:no)? (?:esattamente )?(?:il contrario|l'opposto)",
+  ),
+  words(
+    `(?:cifra|data|importo|valore|totale|numero|prezzo|dato)(?: [\\p{L}\\p{N}'-]+){0,7}? non (?:corrisponde|coincide|concorda|quadra|combacia) (?:a|al|alla|con|col) ?`,
   ),
   words(
     `(?:documento|fonte|rapporto|testo|passaggio|studio|relazione) (?:[A-Z]|\\p{N}{1,2}) ${SAYS}[ ,:][^.]{1,160}?(?:documento|fonte|rapporto|testo|passaggio|studio|relazione) (?:[A-Z]|\\p{N}{1,2})`,
   ),
-  words('secondo [^.]{1,100}?(?:ma|mentre|,|;)(?: \\p{L}+)? secondo [^.]{1,80}'),
+  words('secondo [^.]{1,100}?(?:ma|mentre|;)(?: \\p{L}+)? secondo [^.]{1,80}'),
   words(
     `(?:contraddic(?:e|ono)|smentis(?:ce|cono)) (?:direttamente )?(?:il|lo|la|l'|quanto dice il|quanto dice la|quanto dicono|quell[oa]) ?(?:altr[oaie]|prim[oa]|second[oa]|precedente|${ANY_SOURCE}|del|della)`,
   ),

@@ -17,10 +17,10 @@ export const hedging: readonly Phrase[] = [
     '(?:suggeris(?:ce|cono)|lascia(?:no)? (?:pensare|supporre|intendere)|fa(?:nno)? (?:pensare|supporre)|tend(?:e|ono) a (?:indicare|mostrare|confermare)|indicherebbe(?:ro)?)',
   ),
   words(
-    '(?:che io sappia|per quanto (?:ne so|posso vedere|mi risulta|risulta)|a quanto (?:vedo|capisco|mi risulta|risulta)|salvo errori?|(?<!non )(?:credo|suppongo|direi|presumo|penso|ritengo|immagino) (?:che|di)|a mio (?:avviso|parere)|se non sbaglio|se ho capito bene)',
+    '(?:che io sappia|per quanto (?:ne so|posso vedere|mi risulta|risulta)|a quanto (?:vedo|capisco|mi risulta|risulta)|salvo errori?|(?<!non )(?:credo|suppongo|direi|presumo|penso|ritengo|immagino) (?:che|di)|si può (?:supporre|presumere|pensare)|è da supporre|a mio (?:avviso|parere)|se non sbaglio|se ho capito bene)',
   ),
   words(
-    '(?:non (?:è|sono|resta)(?: \\p{L}+)? (?:del tutto|totalmente|completamente|interamente|assolutamente|pienamente) (?:sicur[oaie]|chiar[oaie]|cert[oaie]|confermat[oaie]|provat[oaie])|non (?:è|si può) (?:escluso|escludere|da escludere)|non si esclude|con (?:cautela|prudenza|riserva|le dovute cautele)|salvo conferma|(?:è|sono|resta(?:no)?|rimane) (?:\\p{L}+ )?(?:incert[oaie]|provvisori[oae]|preliminar[ei]|da confermare|da verificare))',
+    '(?:non (?:è|sono|resta)(?: \\p{L}+)? (?:del tutto|totalmente|completamente|interamente|assolutamente|pienamente) (?:sicur[oaie]|chiar[oaie]|cert[oaie]|confermat[oaie]|provat[oaie])|non (?:è|si può) (?:escluso|escludere|da escludere)|non si esclude|con (?:cautela|prudenza|riserva|le dovute cautele)|salvo conferma|(?:nulla|niente) lo conferma|(?:è|sono|resta(?:no)?|rimane) (?:\\p{L}+ )?(?:incert[oaie]|provvisori[oae]|preliminar[ei]|da confermare|da verificare))',
   ),
   words(
     `${BASIS}(?: [\\p{L}'-]+){0,5}? (?:è|sono|risulta(?:no)?) (?:\\p{L}+ )?(?:limitat[oaie]|scars[oaie]|debol[ei]|piccol[oaie]|vecchi[oae]?|parzial[ei]|fragil[ei]|incomplet[oaie]|ridott[oaie]|esigu[oaie])`,
@@ -32,7 +32,7 @@ export const hedging: readonly Phrase[] = [
     '(?:stim[ae]|(?:è|sono|viene|si) stima(?:t[oaie])?|a occhio|ordine di grandezza|approssimativ[oaie]|approssimativamente|approssimazione)',
   ),
   words(
-    '(?:dovrebbe|dovrebbero|conviene|converrebbe|andrebbe|andrebbero|occorre|va|vanno)(?: [\\p{L}-]+){0,3}? (?:confermar\\p{L}*|confermat[oaie]|verificar\\p{L}*|verificat[oaie]|controllat[oaie]|pres[oaie] con|interpretat[oaie] con)',
+    '(?:dovrebbe|dovrebbero|conviene|converrebbe|andrebbe|andrebbero|occorre|va|vanno)(?: [\\p{L}-]+){0,3}? (?:confermar\\p{L}*|confermat[oaie]|verificar\\p{L}*|verificat[oaie]|controllat[oaie]|(?:pres|interpretat)[oaie] con (?:cautela|prudenza|riserva|le (?:dovute )?\\p{L}+))',
   ),
 ];
 

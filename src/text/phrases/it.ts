@@ -1,7 +1,7 @@
 import { opening, Phrase, words, type PhraseBook } from './book.ts';
 import { disputing, notDisputing, resolving } from './it.disputes.ts';
 import { hedging, notHedging } from './it.hedges.ts';
-import { ANY_SOURCE, GAP, INFO } from './it.nouns.ts';
+import { ANY_SOURCE, GAP, INFO } from './it.words.ts';
 import { refusing } from './it.refusals.ts';
 
 const ADDRESS =
@@ -21,7 +21,7 @@ const asides = [
     `(?:può|potrebbe|puoi|potresti|potete|dovrebbe|dovresti|conviene|converrebbe|potrà)(?: [\\p{L}']+){0,3}? ${ADDRESS}`,
   ),
   words(
-    '(?:consiglio|suggerisco|raccomando|propongo|la cosa migliore (?:è|sarebbe)|sarebbe (?:meglio|opportuno|preferibile|consigliabile)|è (?:meglio|preferibile|consigliabile|opportuno))',
+    '(?:consiglio|suggerisco|raccomando|propongo|la cosa migliore (?:è|sarebbe)|sarebbe (?:meglio|opportuno|preferibile|consigliabile)|è (?:meglio|preferibile|consigliabile|opportuno)|meglio (?:chiedere|consultare|contattare|rivolgersi|verificare|sentire))',
   ),
   words(
     '(?:(?:posso|potrei|potrò|cercherò|proverò|sarei|resto|rimango|sono)(?: (?:però|anche|invece|tuttavia|comunque|volentieri|lieto di|felice di|a sua|a tua|a vostra|quindi))* (?:aiutar|cercar|verificar|controllar|risponder|riassumer|inoltrar|orientar|aprir|felice|liet|disposizione|provar|guardar|spiegar|offrir|passar)\\p{L}*|volentieri|vuole che|vuoi che|desidera che|le piacerebbe)',
@@ -115,7 +115,7 @@ export const italian: PhraseBook = {
     conditions: 'se|quando|qualora|nel caso|appena|a meno che|purché',
     labels:
       "(?:l')?assistente(?: ia)?|ia|risposta(?: breve| finale)?|in breve|in sintesi|sintesi|conclusione|risultato|nota|domanda|(?:riguardo a|riguardo al|riguardo alla|quanto a|quanto al|quanto alla|per quanto riguarda|circa|in merito a|in merito al|in merito alla|su) ?[^:.,]{1,60}",
-    cuts: ", (?:e|quindi) (?=(?:può|posso|non|lei|il|lo|la|i|gli|le|l'|si|usi|c'è|per favore)(?!\\p{L}))",
+    cuts: ", (?=non quell[oaie] )|, (?:e|quindi) (?=(?:può|posso|non|lei|il|lo|la|i|gli|le|l'|si|usi|c'è|per favore)(?!\\p{L}))",
   },
   disputing,
   notDisputing,

@@ -1,5 +1,5 @@
 import { words, type Phrase } from './book.ts';
-import { ANY_SOURCE } from './pt.nouns.ts';
+import { ANY_SOURCE } from './pt.words.ts';
 
 const PARTY = `(?:${ANY_SOURCE}|números|cifras|vers(?:ão|ões)|testemunhos?|depoimentos?|declarações|estimativas|autores|análises?|relatos?|indicações|afirmações|valores|datas|pesquisas|inquéritos|ensaios|conclusões|eles|elas|dois|duas|ambos|ambas|três|todos)`;
 const BETWEEN = '(?: (?!(?:não|nenhuma?|nunca|que|quem)(?!\\p{L}))[\\p{L}\\p{N}()-]+){0,8}?';
@@ -7,8 +7,15 @@ const CLASHING =
   '(?:contraditóri[oa]s?|divergentes?|incompatíveis|incompatível|incoerentes?|discordantes?|inconciliáveis|opost[oa]s?|discrepantes?|inconsistentes?|conflitantes?)';
 const FACTS =
   '(?:informaç(?:ão|ões)|dados|números?|datas?|valores|respostas?|montantes?|versões|conclusões|resultados?|indicações|relatos?|nomes?|causas?|motivos?|preços?|declarações|afirmações|instruções|prazos?|depoimentos?|fontes|documentos|relatórios|estudos|passagens|textos|trechos)';
-const SAYS =
-  '(?:diz(?:em)?|afirmam?|indicam?|sustentam?|asseguram?|falam?|mencionam?|precisam?|anunciam?|situam?|atribuem?|autorizam?|proíbem?|permitem?|exigem?|negam?|declaram?|escrevem?|dá|dão|citam?|fixam?|datam?|calculam?|estimam?|assinalam?|constatam?|conclu(?:i|em)|preveem?|prevê|colocam?|põe|registr?am?|apontam?|contam?|estabelecem?|defendem?|traz(?:em)?|informam?|relatam?|refere)';
+/** What a source claims: two sources that claim differ where a word of contrast joins them. */
+const CLAIMS =
+  '(?:diz(?:em)?|afirmam?|indicam?|sustentam?|asseguram?|falam?|anunciam?|situam?|atribuem?|autorizam?|proíbem?|permitem?|exigem?|negam?|declaram?|escrevem?|calculam?|estimam?|assinalam?|constatam?|conclu(?:i|em)|preveem?|prevê|colocam?|põe|apontam?|estabelecem?|defendem?|informam?|relatam?|mostram?|admitem?)';
+/** What a source gives: two that give differ only in their figures. */
+const GIVES =
+  '(?:dá|dão|citam?|fixam?|datam?|contam?|mencionam?|registr?am?|traz(?:em)?|refere|situam?|colocam?|apontam?|indicam?|falam?|anunciam?|põe)';
+const SAYS = `(?:${CLAIMS}|${GIVES})`;
+const CONTRAST = '(?:,? (?:enquanto|mas|ao passo que|contra|quando))';
+const ONE = '(?:uma?|a primeira|o primeiro|o primeiro \\p{L}+|um primeiro|uma primeira)';
 const AGAINST = '(?:,? (?:enquanto|mas|ao passo que|contra|quando|e|já)|[;,])';
 const OTHER = '(?:(?:o|a) outr[oa]|outr[oa]|(?:o|a|um|uma) segund[oa]|(?:o|a) mais recente)';
 const THE = '(?:o|a|os|as|um|uma|outro|outra|segundo o|segundo a|no|na|do|da)';
@@ -40,17 +47,31 @@ export const disputing: readonly Phrase[] = [
   words(
     '(?:contradiç(?:ão|ões)|divergências?|discrepâncias?|desacordos?|incoerências?|inconsistências?) (?:\\p{L}+ )?(?:entre|n[oa]s|em) (?:o|as?|os|ambos|ambas|dois|duas|seus|meus|est[ea]s|vári[oa]s|documentos|fontes)',
   ),
+  words(`${ONE}(?: [\\p{L}-]+){0,5}? ${CLAIMS}[ ,:][^.]{1,200}?${CONTRAST} (?:que )?${OTHER}`),
   words(
-    `(?:uma?|a primeira|o primeiro|o primeiro \\p{L}+)(?: [\\p{L}-]+){0,5}? ${SAYS}[ ,:][^.]{1,200}?${AGAINST} (?:que )?${OTHER}`,
+    `${ONE}(?: [\\p{L}-]+){0,5}? ${CLAIMS}[ ,:][^.]{1,200}?[;,] (?:que )?${OTHER}(?: [\\p{L}\\p{N}-]+){0,4}? (?:os? |as? |não )?${CLAIMS}`,
+  ),
+  words(`${ONE}(?: [\\p{L}-]+){0,5}? ${SAYS}[ ,:][^.]{0,60}?\\p{Nd}[^.]{0,100}? ${OTHER}[^.]{0,60}?\\p{Nd}`),
+  words(
+    `${ANY_SOURCE}(?: [\\p{L}\\p{N}-]+){0,4}? ${SAYS}[ ,:][^.]{1,160}?${CONTRAST} (?:que )?${THE} (?:[\\p{L}\\p{N}-]+ ){0,3}?${ANY_SOURCE}(?: [\\p{L}\\p{N}-]+){0,4}? (?:os? |as? |não )?${CLAIMS}`,
   ),
   words(
-    `${ANY_SOURCE}(?: [\\p{L}\\p{N}-]+){0,4}? ${SAYS}[ ,:][^.]{1,160}?${AGAINST} (?:que )?${THE} (?:[\\p{L}\\p{N}-]+ ){0,3}?${ANY_SOURCE}(?: [\\p{L}\\p{N}-]+){0,4}? (?:os? |as? |não )?${SAYS}`,
+    `${ANY_SOURCE}(?: [\\p{L}\\p{N}-]+){0,4}? ${SAYS}[ ,:][^.]{0,60}?\\p{Nd}[^.]{0,100}?${AGAINST} (?:que )?${THE} (?:[\\p{L}\\p{N}-]+ ){0,3}?${ANY_SOURCE}[^.]{0,60}?\\p{Nd}`,
+  ),
+  words(
+    `(?:há|existem|encontro|vejo|encontram-se)(?: (?:ainda|aqui))? (?:duas|dois|várias|vários|três) (?:${FACTS}|receitas) (?:\\p{L}+ )?(?:diferentes|distint[oa]s|${CLASHING})`,
+  ),
+  words(
+    '(?:afirma|sustenta|diz|declara|escreve|assegura|indica|mostra)m? (?:exatamente )?(?:o contrário|o oposto)',
+  ),
+  words(
+    `(?:número|data|montante|valor|total|preço|dado)s?(?: [\\p{L}\\p{N}-]+){0,7}? não (?:bate|corresponde|coincide|confere|condiz)m? (?:com|a|ao|à)`,
   ),
   words(
     `(?:documento|fonte|relatório|texto|trecho|passagem|estudo) (?:[A-Z]|\\p{N}{1,2}) ${SAYS}[ ,:][^.]{1,160}?(?:documento|fonte|relatório|texto|trecho|passagem|estudo) (?:[A-Z]|\\p{N}{1,2})`,
   ),
   words(
-    '(?:segundo|conforme|de acordo com) [^.]{1,100}?(?:mas|enquanto|,|;)(?: \\p{L}+)? (?:segundo|conforme|de acordo com) [^.]{1,80}',
+    '(?:segundo|conforme|de acordo com) [^.]{1,100}?(?:mas|enquanto|;)(?: \\p{L}+)? (?:segundo|conforme|de acordo com) [^.]{1,80}',
   ),
   words(
     `contradiz(?:em)? (?:diretamente )?(?:(?:o|a|ao|à|os|as|o que diz o|o que diz a|aquilo que) ?)(?:outr[oa]s?|primeir[oa]|segund[oa]|anterior|${ANY_SOURCE})`,

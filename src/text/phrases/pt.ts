@@ -1,7 +1,7 @@
 import { opening, Phrase, words, type PhraseBook } from './book.ts';
 import { disputing, notDisputing, resolving } from './pt.disputes.ts';
 import { hedging, notHedging } from './pt.hedges.ts';
-import { ANY_SOURCE, GAP, INFO } from './pt.nouns.ts';
+import { ANY_SOURCE, GAP, INFO } from './pt.words.ts';
 import { refusing } from './pt.refusals.ts';
 
 const ADDRESS =
@@ -111,7 +111,7 @@ export const portuguese: PhraseBook = {
     conditions: 'se|quando|caso|assim que|sempre que|a menos que|desde que',
     labels:
       '(?:o |a )?assistente(?: de ia)?|ia|resposta(?: curta| breve| final)?|em resumo|resumo|conclusão|resultado|nota|observação|pergunta|(?:sobre|acerca de|acerca do|acerca da|a respeito de|quanto a|quanto ao|quanto à|em relação a|em relação ao|em relação à|no que diz respeito a) ?[^:.,]{1,60}',
-    cuts: ', (?:e|então|portanto) (?=(?:pode|posso|não|você|o|a|os|as|se|use|há|por favor)(?!\\p{L}))',
+    cuts: ', (?=não [oa]s? d[eoa]s? )|, (?:e|então|portanto) (?=(?:pode|posso|não|você|o|a|os|as|se|use|há|por favor)(?!\\p{L}))',
   },
   disputing,
   notDisputing,

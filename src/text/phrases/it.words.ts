@@ -1,5 +1,5 @@
 const PLAIN_SOURCE =
-  'document[oi]|documentazione|font[ei]|contest[oi]|pass(?:i|o|aggi|aggio)|test[oi]|pagin[ae]|rapport[oi]|relazion[ei]|file|manual[ei]|guid[ae]|estratt[oi]|frammenti?|articol[oi]|archivi[oi]?|dati|bas[ei] (?:di conoscenz[ae]|di dati|dati|documentale)|corpus|opuscol[oi]|fascicol[oi]|stud[io]+|sezion[ei]|capitol[oi]|tabell[ae]|allegat[oi]|bilanci[oi]?|verbal[ei]|e-?mail|letter[ae]|contenut[oi]|material[ei]|risors[ae]|sched[ae]|catalog(?:o|hi)|not[ae]|risultat[oi]|wiki|faq|trascrizion[ei]|riferiment[oi]|diapositiv[ae]|presentazion[ei]|pdf|comunicat[oi]|informazion[ei]|indice|sintesi|paragraf[oi]|brochure|dépliant|depliant|brani?|brano|appunti';
+  'document[oi]|documentazione|font[ei]|contest[oi]|pass(?:i|o|aggi|aggio)|test[oi]|pagin[ae]|rapport[oi]|relazion[ei]|file|manual[ei]|guid[ae]|estratt[oi]|frammenti?|articol[oi]|archivi[oi]?|dati|bas[ei] (?:di conoscenz[ae]|di dati|dati|documentale)|corpus|opuscol[oi]|fascicol[oi]|stud[io]+|sezion[ei]|capitol[oi]|tabell[ae]|allegat[oi]|bilanci[oi]?|verbal[ei]|e-?mail|letter[ae]|contenut[oi]|material[ei]|risors[ae]|sched[ae]|catalog(?:o|hi)|not[ae]|risultat[oi]|wiki|faq|trascrizion[ei]|riferiment[oi]|diapositiv[ae]|presentazion[ei]|pdf|comunicat[oi]|bollettin[oi]|circolar[ei]|quadern[oi]|giornal[ei]|informazion[ei]|indice|sintesi|paragraf[oi]|brochure|dépliant|depliant|brani?|brano|appunti';
 
 /** Italian sources of which "non copre", "non include" speaks of absence. */
 export const SOURCE = `(?:${PLAIN_SOURCE})`;
@@ -30,3 +30,14 @@ const FLAW =
 
 /** Things that one may look for and be glad not to find: their absence is an answer. */
 export const NOT_FLAWS = `(?! (?:alcun[oa]? |nessun[oa]? |trovato |visto |rilevato |nulla |niente |il |lo |la |i |gli |le |altr[oaie] |un[oa]? |buon |dei |degli |delle )*${FLAW}(?!\\p{L}))`;
+
+/** Up to six words of any kind. */
+export const FEW = "(?: [\\p{L}\\p{N}'\\uE001-]+){0,6}?";
+
+const ENCLITIC = '(?:mi|ti|si|gli|le|lo|la|li|ci|vi|ne|glielo|gliela|velo|telo)?';
+
+/** What an answer does: say, determine, confirm. */
+export const KNOW = `(?:rispond|dir|determinar|saper|stabilir|confermar|smentir|precisar|trovar|individuar|indicar|concluder|verificar|affermar|dar|offrir|fornir|calcolar|stimar|dedurr|ricavar|trarr|giudicar|pronunciar|valutar|conoscer|nominar|localizzar|specificar|chiarir|risolver|risponder|accertar|esprimer|desumer)(?:e|${ENCLITIC})?${ENCLITIC}`;
+
+/** In, among, according to the sources. */
+export const IN_SOURCE = `(?:in|nel|nella|nei|nelle|negli|nello|nell'|tra|fra|da|dal|dalla|dai|dalle|dagli|di|del|della|dei|delle|degli|dell'|su|sul|sulla|sui|sulle|secondo|con|all'interno)(?: ?(?:il|lo|la|i|gli|le|l'|quest[oaie]|mi[eo]i?|su[oe]i?|alcun[oa]?|nessun[oa]?|un[oa]?|di|dei|delle|del|della|dell'|tutti|tutte|parte|base))*(?: ?[\\p{L}\\p{N}'-]+){0,3}?(?: |')${SOURCE}`;

@@ -1,5 +1,5 @@
 const PLAIN_SOURCE =
-  'documentos?|documentación|fuentes?|contextos?|pasajes?|textos?|páginas?|informes?|archivos?|ficheros?|manual(?:es)?|guías?|fragmentos?|extractos?|artículos?|datos|bases? de (?:conocimientos?|datos)|corpus|folletos?|expedientes?|estudios?|secci(?:ón|ones)|capítulos?|tablas?|anexos?|balances?|memorias?|actas?|correos?(?: electrónicos?)?|e-?mails?|cartas?|contenidos?|material(?:es)?|recursos?|fichas?|catálogos?|notas?|resultados?|wiki|faq|transcripci(?:ón|ones)|referencias?|adjuntos?|diapositivas?|presentaci(?:ón|ones)|pdf|comunicados?|informaci(?:ón|ones)|índice|resumen|resúmenes|apartados?|párrafos?|hojas?|escritos?|literatura';
+  'documentos?|documentación|fuentes?|contextos?|pasajes?|textos?|páginas?|informes?|archivos?|ficheros?|manual(?:es)?|guías?|fragmentos?|extractos?|artículos?|datos|bases? de (?:conocimientos?|datos)|corpus|folletos?|expedientes?|estudios?|secci(?:ón|ones)|capítulos?|tablas?|anexos?|balances?|memorias?|actas?|correos?(?: electrónicos?)?|e-?mails?|cartas?|contenidos?|material(?:es)?|recursos?|fichas?|catálogos?|notas?|resultados?|wiki|faq|transcripci(?:ón|ones)|referencias?|adjuntos?|diapositivas?|presentaci(?:ón|ones)|pdf|comunicados?|bolet(?:ín|ines)|circular(?:es)?|cuadernos?|diarios?|cuadros?|informaci(?:ón|ones)|índice|resumen|resúmenes|apartados?|párrafos?|hojas?|escritos?|literatura';
 
 /** Spanish sources of which "no cubre", "no incluye" speaks of absence. */
 export const SOURCE = `(?:${PLAIN_SOURCE})`;
@@ -30,3 +30,15 @@ const FLAW =
 
 /** Things that one may look for and be glad not to find: their absence is an answer. */
 export const NOT_FLAWS = `(?! (?:ning(?:ún|una) |encontrado |visto |hallado |detectado |de |el |la |los |las |nada |otro |otra |una? |buena |signos de |señales de )*${FLAW}(?!\\p{L}))`;
+
+/** Up to six words of any kind. */
+export const FEW = '(?: [\\p{L}\\p{N}\\uE001-]+){0,6}?';
+
+/** Pronouns at the end of a verb. */
+export const ENCLITIC = '(?:se|me|te|le|les|lo|la|los|las|nos|selo|sela|melo)?';
+
+/** What an answer does: say, determine, confirm. */
+export const KNOW = `(?:responder|contestar|decir|determinar|saber|establecer|confirmar|desmentir|precisar|encontrar|hallar|identificar|indicar|concluir|verificar|comprobar|afirmar|dar|ofrecer|proporcionar|facilitar|calcular|estimar|deducir|inferir|extraer|juzgar|pronunciar|valorar|conocer|nombrar|localizar|averiguar|especificar|evaluar|asegurar|aclarar|resolver|atender)${ENCLITIC}`;
+
+/** In, among, according to the sources. */
+export const IN_SOURCE = `(?:en|entre|por|sobre|de|del|según|a partir|con|dentro)(?: (?:las?|los?|el|estas?|estos?|este|esa|ese|esos|esas|mis?|sus?|tus?|ning(?:ún|una)(?: de)?|un|una|de|del|todos?|todas?|parte|lugar|sitio|alguno))*(?: [\\p{L}\\p{N}-]+){0,3}? ${SOURCE}`;

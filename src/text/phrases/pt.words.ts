@@ -1,5 +1,5 @@
 const PLAIN_SOURCE =
-  'documentos?|documentação|fontes?|contextos?|passage(?:m|ns)|textos?|páginas?|relatórios?|a(?:r)?quivos?|ficheiros?|manua(?:l|is)|guias?|trechos?|excertos?|fragmentos?|artigos?|dados|bases? de (?:conhecimentos?|dados)|corpus|folhetos?|brochuras?|processos?|estudos?|seç(?:ão|ões)|secç(?:ão|ões)|capítulos?|tabelas?|anexos?|balanços?|atas?|e-?mails?|cartas?|conteúdos?|materia(?:l|is)|recursos?|fichas?|catálogos?|notas?|resultados?|wiki|faq|transcriç(?:ão|ões)|referências?|slides?|apresentaç(?:ão|ões)|pdf|comunicados?|informaç(?:ão|ões)|índice|resumos?|parágrafos?|planilhas?|literatura|acervo';
+  'documentos?|documentação|fontes?|contextos?|passage(?:m|ns)|textos?|páginas?|relatórios?|a(?:r)?quivos?|ficheiros?|manua(?:l|is)|guias?|trechos?|excertos?|fragmentos?|artigos?|dados|bases? de (?:conhecimentos?|dados)|corpus|folhetos?|brochuras?|processos?|estudos?|seç(?:ão|ões)|secç(?:ão|ões)|capítulos?|tabelas?|anexos?|balanços?|atas?|e-?mails?|cartas?|conteúdos?|materia(?:l|is)|recursos?|fichas?|catálogos?|notas?|resultados?|wiki|faq|transcriç(?:ão|ões)|referências?|slides?|apresentaç(?:ão|ões)|pdf|comunicados?|bolet(?:im|ins)|circular(?:es)?|cadernos?|jorna(?:l|is)|quadros?|informaç(?:ão|ões)|índice|resumos?|parágrafos?|planilhas?|literatura|acervo';
 
 /** Portuguese sources of which "não cobre", "não inclui" speaks of absence. */
 export const SOURCE = `(?:${PLAIN_SOURCE})`;
@@ -28,3 +28,15 @@ const FLAW =
 
 /** Things that one may look for and be glad not to find: their absence is an answer. */
 export const NOT_FLAWS = `(?! (?:nenhuma? |qualquer |quaisquer |encontrado |visto |detectado |o |a |os |as |nada |outr[oa] |uma? |bom |boa |sinais de )*${FLAW}(?!\\p{L}))`;
+
+/** Up to six words of any kind. */
+export const FEW = '(?: [\\p{L}\\p{N}\\uE001-]+){0,6}?';
+
+/** Pronouns at the end of a verb. */
+export const ENCLITIC = '(?:-(?:se|me|te|lhe|lhes|lo|la|los|las|nos|o|a))?';
+
+/** What an answer does: say, determine, confirm. */
+export const KNOW = `(?:responder|dizer|determinar|saber|estabelecer|confirmar|desmentir|precisar|encontrar|achar|identificar|indicar|concluir|verificar|afirmar|dar|oferecer|fornecer|informar|calcular|estimar|deduzir|inferir|extrair|julgar|pronunciar|avaliar|conhecer|nomear|localizar|apurar|especificar|assegurar|esclarecer|resolver|atender|opinar|tirar)${ENCLITIC}`;
+
+/** In, among, according to the sources. */
+export const IN_SOURCE = `(?:em|no|na|nos|nas|num|numa|entre|por|sobre|de|do|da|dos|das|segundo|conforme|a partir|com|dentro|nest[ea]s?|ness[ea]s?|pel[oa]s?)(?: (?:as?|os?|est[ea]s?|ess[ea]s?|meus?|minhas?|seus?|suas?|nenhuma?|uma?|de|do|da|dos|das|todos?|todas?|parte|lugar|base|nos|nas|lado))*(?: [\\p{L}\\p{N}-]+){0,3}? ${SOURCE}`;

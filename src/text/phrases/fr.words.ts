@@ -1,5 +1,5 @@
 const PLAIN_SOURCE =
-  'documents?|documentation|sources?|contextes?|passages?|textes?|pages?|rapports?|fichiers?|manuels?|guides?|extraits?|articles?|archives?|données|bases? (?:de connaissances?|de données|documentaires?)|corpus|brochures?|dossiers?|études?|sections?|chapitres?|tableaux?|annexes?|bilans?|comptes? rendus?|procès-verba(?:l|ux)|courriels?|e-?mails?|mails?|lettres?|courriers?|contenus?|supports?|ressources?|fiches?|catalogues?|prospectus|dépliants?|notes?|notices?|résultats?|wiki|faq|transcriptions?|références?|pièces? jointes?|diapositives?|présentations?|livrets?|mémos?|pdf|communiqués?|informations?|éléments|index|synthèses?';
+  'documents?|documentation|sources?|contextes?|passages?|textes?|pages?|rapports?|fichiers?|manuels?|guides?|extraits?|articles?|archives?|données|bases? (?:de connaissances?|de données|documentaires?)|corpus|brochures?|dossiers?|études?|sections?|chapitres?|tableaux?|annexes?|bilans?|comptes? rendus?|procès-verba(?:l|ux)|courriels?|e-?mails?|mails?|lettres?|courriers?|contenus?|supports?|ressources?|fiches?|catalogues?|prospectus|dépliants?|notes?|notices?|résultats?|wiki|faq|transcriptions?|références?|pièces? jointes?|diapositives?|présentations?|livrets?|mémos?|pdf|communiqués?|bulletins?|circulaires?|carnets?|cahiers?|journa(?:l|ux)|avis|informations?|éléments|index|synthèses?';
 
 /** French sources of which "ne couvre pas", "n'inclut pas" speaks of absence. */
 export const SOURCE = `(?:${PLAIN_SOURCE})`;
@@ -33,3 +33,13 @@ const FLAW =
 
 /** Things that one may look for and be glad not to find: their absence is an answer. */
 export const NOT_FLAWS = `(?! (?:pas |plus |rien |aucune? |trouvé |vu |relevé |repéré |détecté )*(?:d'|de |la |le |les )?(?:autres? |moindre |seule? |bonne |grave |quelconque )?${FLAW}(?!\\p{L}))`;
+
+/** Up to six words of any kind. */
+export const FEW = "(?: [\\p{L}\\p{N}'\\uE001-]+){0,6}?";
+
+/** What an answer does: say, determine, confirm. */
+export const KNOW =
+  '(?:répondre|dire|déterminer|savoir|établir|confirmer|infirmer|préciser|trouver|identifier|indiquer|conclure|vérifier|affirmer|donner|fournir|chiffrer|calculer|estimer|déduire|tirer|juger|trancher|se prononcer|me prononcer|vous renseigner|renseigner|connaître|citer|nommer|retrouver|évaluer|en dire)';
+
+/** In, among, according to the sources. */
+export const IN_SOURCE = `(?:dans|parmi|par|sur|de|du|des|d'après|à partir|au sein|en|aux?|avec)(?: (?:les|la|le|l'|ces|cette|ce|mes|mon|vos|votre|nos|aucune?|un|de|du|des|toute?s?))*(?:(?: |l'|d')[\\p{L}\\p{N}'-]+){0,3}?(?: |l'|d')${SOURCE}`;
