@@ -11,7 +11,7 @@ export type ModeFinding =
 /**
  * Heuristic for apps that do not name their mode: `disputed` when the answer says that sources contradict each other and
  * does not explain it away, even if it therefore declines; else `abstain` when it refuses (see `detectRefusal`); else
- * `trustworthy`, hedged (see `hedgingIn`) or not. Mere differences of opinion are no dispute.
+ * `trustworthy`, hedged (see `detectHedging`) or not. Mere differences of opinion are no dispute.
  */
 export function detectMode(text: string): ModeFinding {
   const lines = readLines(text);
