@@ -12700,16 +12700,25 @@ function coverage(spans) {
     };
 }
 
+// EXTERNAL MODULE: ./src/text/lines.ts + 49 modules
+var text_lines = __webpack_require__(1208);
 // EXTERNAL MODULE: ./src/text/refusal.ts
 var text_refusal = __webpack_require__(9935);
+// EXTERNAL MODULE: ./src/text/said.ts
+var text_said = __webpack_require__(5266);
 ;// CONCATENATED MODULE: ./src/text/hedging.ts
+
+
 
 /**
  * Heuristic: does this answer give something, but with a reservation? Either a clause that gives something does so in
  * words such as `probably`, `it seems`, `as far as I know`, or another clause says what the answer lacks. What somebody
  * may do ("members may bring a guest") is no reservation; a refusal is none either. Languages: `phrases/index.ts`.
- * Takes an answer whose clauses are told apart already.
  */
+function detectHedging(text) {
+    return hedgingIn(whatIsSaid(readLines(text)));
+}
+/** The same for an answer whose clauses are told apart already. */
 function hedgingIn(said) {
     if ((0,text_refusal/* refusalIn */.c)(said).refused)
         return { hedged: false };
@@ -12720,10 +12729,6 @@ function reservation(clause) {
     return clause.kind === 'refusal' ? clause.signal : clause.hedge;
 }
 
-// EXTERNAL MODULE: ./src/text/lines.ts + 45 modules
-var text_lines = __webpack_require__(1356);
-// EXTERNAL MODULE: ./src/text/said.ts
-var text_said = __webpack_require__(5266);
 ;// CONCATENATED MODULE: ./src/text/mode.ts
 
 
@@ -12732,7 +12737,7 @@ var text_said = __webpack_require__(5266);
 /**
  * Heuristic for apps that do not name their mode: `disputed` when the answer says that sources contradict each other and
  * does not explain it away, even if it therefore declines; else `abstain` when it refuses (see `detectRefusal`); else
- * `trustworthy`, hedged (see `hedgingIn`) or not. Mere differences of opinion are no dispute.
+ * `trustworthy`, hedged (see `detectHedging`) or not. Mere differences of opinion are no dispute.
  */
 function detectMode(text) {
     const lines = (0,text_lines/* readLines */.S)(text);
@@ -12938,6 +12943,8 @@ function evidenceOf({ one, response, known }, judged) {
         evidence['actual_mode'] = known.mode;
     if (known.heuristic)
         evidence['mode_read_from_text'] = true;
+    if (known.hedge !== undefined)
+        evidence['hedge'] = known.hedge;
     if (response.retrieved_context)
         evidence['retrieved'] = response.retrieved_context.flatMap(({ source_id: id }) => id ?? []);
     return Object.assign(evidence, judged.evidence);
@@ -15248,7 +15255,7 @@ function fabricatedFigures(text, options = {}) {
 
 /***/ }),
 
-/***/ 1356:
+/***/ 1208:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15580,22 +15587,22 @@ const en_disputes_resolving = [
 
 ;// CONCATENATED MODULE: ./src/text/phrases/en.hedges.ts
 
-const EVIDENCE = '(?:data|evidence|results?|findings?|figures?|numbers?|stud(?:y|ies)|trials?|surveys?|records?|sources?|documents?|notes?|it|this|that|they|which)';
+const EVIDENCE = '(?:data|evidence|results?|findings?|figures?|numbers?|stud(?:y|ies)|trials?|surveys?|records?|sources?|documents?|notes?|texts?|wording|passages?|it|this|that|they|which)';
 /** What may be so, not what somebody may do. */
 const BE = '(?:be|have|indicate|reflect|explain|mean|differ|vary|apply|depend|lie|come|stem|contain|include|exceed|no longer|not|still|well|also be|take|cost|last|amount)';
 const THING = '(?:it|this|that|these|those|there|which|(?:the|its|their|prices?|figures?) ?(?:[\\p{L}-]+ ?){0,4})';
 /** Clauses that answer with a reservation, in English. */
 const en_hedges_hedging = [
     words('(?:probably|presumably|apparently|seemingly|possibly|perhaps|maybe|arguably|supposedly|conceivably|tentatively|likely|unlikely)'),
-    words('(?:seems?|seemed|appears?|appeared) (?:to |that|likely|as (?:if|though)|[\\p{L}]+ly )'),
-    words(`${EVIDENCE}(?: [\\p{L}]+){0,4}? (?:suggests?|hints?|points? (?:to|towards)|implies|imply|would suggest)`),
+    words('(?:seems?|seemed|appears?|appeared) (?:to|that|likely|as (?:if|though)|[\\p{L}]+ly)'),
+    words(`${EVIDENCE}(?: [\\p{L}]+){0,4}? (?:suggests?|implies|hints?|points? (?:to|towards)|implies|imply|would suggest)`),
     words(`${THING} ?(?:may|might|could)(?: well| still)? ${BE}`),
     words("(?:as far as (?:I (?:know|can (?:see|tell))|(?:the|these|my) [\\p{L}]+ (?:go|show|tell))|to (?:the best of )?my knowledge|from what I (?:can (?:see|tell)|have)|I (?:believe|think|assume|suspect|would (?:say|guess|assume|expect))|I'd (?:say|guess|assume|expect)|my (?:best )?(?:guess|estimate|impression))"),
-    words("(?:(?:I am|I'm) not (?:entirely|completely|fully|absolutely|quite|100 ?%) (?:sure|certain)|it (?:is not|isn't) (?:entirely |completely |fully )?(?:certain|clear|known)|not (?:known )?for certain|cannot be ruled out|no guarantee|with (?:some |due |great )?(?:caution|reservations?|uncertainty)|(?:is|are|remains?) (?:rather |somewhat |still |highly )?(?:uncertain|provisional|preliminary|tentative|inconclusive))"),
+    words("(?:(?:I am|I'm) not (?:entirely|completely|fully|absolutely|quite|100 ?%) (?:sure|certain)|it (?:is not|isn't) (?:entirely |completely |fully )?(?:certain|clear|known)|not (?:known )?for certain|cannot be ruled out|no guarantee|nothing confirms|one may (?:assume|suppose|presume)|with (?:some |due |great )?(?:caution|reservations?|uncertainty)|(?:is|are|remains?) (?:rather |somewhat |still |highly )?(?:uncertain|provisional|preliminary|tentative|inconclusive))"),
     words('(?:evidence|data|basis|sample|record)(?: [\\p{L}]+){0,4}? (?:is|are|remains?) (?:rather |very |quite |fairly |still )?(?:thin|limited|weak|small|scarce|scant|sparse|incomplete|mixed|dated|old)'),
     words('(?:limited|weak|thin|scant|preliminary|tentative|anecdotal|early) (?:evidence|data|results|indications?|signs)|only one (?:source|stud(?:y|ies)|document|report|trial)|single (?:source|study|trial)'),
     words("(?:rough(?:ly)? (?:estimate|guess)|(?:an?|rough|the author's|its own|only) estimates?|estimated (?:at|to)|at a guess|if (?:the|this|that)[^,]{1,60} (?:is|are|still holds?|holds?) (?:right|correct|current|true|valid|up to date))"),
-    words('(?:should|must|ought to) (?:still )?be (?:confirmed|verified|double-checked|treated with|taken with|read with)'),
+    words('(?:should|must|ought to) (?:still )?be (?:confirmed|verified|double-checked|(?:treated|taken|read) with (?:some |due |great )?(?:caution|care|reservations?|a (?:pinch|grain)))'),
 ];
 /** Clauses in which such words are no reservation, in English. */
 const en_hedges_notHedging = [
@@ -15785,34 +15792,48 @@ const english = {
     notHedging: en_hedges_notHedging,
 };
 
-;// CONCATENATED MODULE: ./src/text/phrases/es.nouns.ts
-const es_nouns_PLAIN_SOURCE = 'documentos?|documentación|fuentes?|contextos?|pasajes?|textos?|páginas?|informes?|archivos?|ficheros?|manual(?:es)?|guías?|fragmentos?|extractos?|artículos?|datos|bases? de (?:conocimientos?|datos)|corpus|folletos?|expedientes?|estudios?|secci(?:ón|ones)|capítulos?|tablas?|anexos?|balances?|memorias?|actas?|correos?(?: electrónicos?)?|e-?mails?|cartas?|contenidos?|material(?:es)?|recursos?|fichas?|catálogos?|notas?|resultados?|wiki|faq|transcripci(?:ón|ones)|referencias?|adjuntos?|diapositivas?|presentaci(?:ón|ones)|pdf|comunicados?|informaci(?:ón|ones)|índice|resumen|resúmenes|apartados?|párrafos?|hojas?|escritos?|literatura';
+;// CONCATENATED MODULE: ./src/text/phrases/es.words.ts
+const es_words_PLAIN_SOURCE = 'documentos?|documentación|fuentes?|contextos?|pasajes?|textos?|páginas?|informes?|archivos?|ficheros?|manual(?:es)?|guías?|fragmentos?|extractos?|artículos?|datos|bases? de (?:conocimientos?|datos)|corpus|folletos?|expedientes?|estudios?|secci(?:ón|ones)|capítulos?|tablas?|anexos?|balances?|memorias?|actas?|correos?(?: electrónicos?)?|e-?mails?|cartas?|contenidos?|material(?:es)?|recursos?|fichas?|catálogos?|notas?|resultados?|wiki|faq|transcripci(?:ón|ones)|referencias?|adjuntos?|diapositivas?|presentaci(?:ón|ones)|pdf|comunicados?|bolet(?:ín|ines)|circular(?:es)?|cuadernos?|diarios?|cuadros?|informaci(?:ón|ones)|índice|resumen|resúmenes|apartados?|párrafos?|hojas?|escritos?|literatura';
 /** Spanish sources of which "no cubre", "no incluye" speaks of absence. */
-const es_nouns_SOURCE = `(?:${es_nouns_PLAIN_SOURCE})`;
+const es_words_SOURCE = `(?:${es_words_PLAIN_SOURCE})`;
 /** Also those that grant something, where "no cubre" is an answer but "no dice" is none. */
-const es_nouns_ANY_SOURCE = `(?:${es_nouns_PLAIN_SOURCE}|contratos?|arrendamiento|reglamentos?|convenios?|pólizas?|políticas?|condiciones|garantías?|cláusulas?|estatutos|acuerdos?|ley(?:es)?|normativas?|normas?|registros?|programas?|orden del día|calendarios?|presupuestos?|facturas?|sitios? web|web)`;
+const es_words_ANY_SOURCE = `(?:${es_words_PLAIN_SOURCE}|contratos?|arrendamiento|reglamentos?|convenios?|pólizas?|políticas?|condiciones|garantías?|cláusulas?|estatutos|acuerdos?|ley(?:es)?|normativas?|normas?|registros?|programas?|orden del día|calendarios?|presupuestos?|facturas?|sitios? web|web)`;
 /** Up to six words between a source and its verb: "los documentos que me han facilitado". */
-const es_nouns_GAP = '(?: (?!(?:quien|dice|dicen|indican?|afirman?|clientes|socios|pero|no)(?!\\p{L}))[\\p{L}\\p{N}()\\uE001-]+){0,6}?';
+const es_words_GAP = '(?: (?!(?:quien|dice|dicen|indican?|afirman?|clientes|socios|pero|no)(?!\\p{L}))[\\p{L}\\p{N}()\\uE001-]+){0,6}?';
 /** Pronouns between the negation and its verb. */
 const CLITIC = '(?:(?:me|te|se|le|les|lo|la|los|las|nos) )*';
 /** The negation with the pronouns that follow it; `nunca`, `tampoco` negate alone before the verb. */
-const es_nouns_NO = `(?:(?:no|nunca|tampoco|jamás|ni siquiera) ${CLITIC})`;
+const es_words_NO = `(?:(?:no|nunca|tampoco|jamás|ni siquiera) ${CLITIC})`;
 /** Words that may stand between a verb and what it lacks. */
-const es_nouns_ADVERB = '(?: (?:lamentablemente|desgraciadamente|actualmente|claramente|explícitamente|expresamente|directamente|precisamente|realmente|simplemente|tampoco|todavía|aún|también|aquí|en absoluto|por tanto|honestamente|en ningún momento|nunca|ya|ahora mismo))*';
+const es_words_ADVERB = '(?: (?:lamentablemente|desgraciadamente|actualmente|claramente|explícitamente|expresamente|directamente|precisamente|realmente|simplemente|tampoco|todavía|aún|también|aquí|en absoluto|por tanto|honestamente|en ningún momento|nunca|ya|ahora mismo))*';
 /** Nouns whose lack is the lack of an answer. */
-const es_nouns_INFO = '(?:informaci(?:ón|ones)|datos?|detalles?|precisi(?:ón|ones)|respuestas?|menci(?:ón|ones)|referencias?|indicaci(?:ón|ones)|indicios?|elementos?|cifras?|valor(?:es)?|importes?|fechas?|hechos?|pasajes?|documentos?|documentación|fuentes?|contexto|conocimientos?|acceso|rastros?|constancia|pruebas?|base|resultados?|explicaci(?:ón|ones)|descripci(?:ón|ones)|precios?|nombres?|pistas?|alusi(?:ón|ones)|evidencias?|material|fragmentos?|registros? de|nada)';
-const es_nouns_FLAW = '(?:error(?:es)?|faltas?|defectos?|problemas?|motivos?|raz(?:ón|ones)|contradicci(?:ón|ones)|incoherencias?|diferencias?|anomalías?|inconvenientes?|objeci(?:ón|ones)|mejor(?:es)?|virus|duplicados?|erratas?|riesgos?|por qué|fallos?|daños?|señales|que (?:objetar|criticar|reprochar|corregir|señalar))';
+const es_words_INFO = '(?:informaci(?:ón|ones)|datos?|detalles?|precisi(?:ón|ones)|respuestas?|menci(?:ón|ones)|referencias?|indicaci(?:ón|ones)|indicios?|elementos?|cifras?|valor(?:es)?|importes?|fechas?|hechos?|pasajes?|documentos?|documentación|fuentes?|contexto|conocimientos?|acceso|rastros?|constancia|pruebas?|base|resultados?|explicaci(?:ón|ones)|descripci(?:ón|ones)|precios?|nombres?|pistas?|alusi(?:ón|ones)|evidencias?|material|fragmentos?|registros? de|nada)';
+const es_words_FLAW = '(?:error(?:es)?|faltas?|defectos?|problemas?|motivos?|raz(?:ón|ones)|contradicci(?:ón|ones)|incoherencias?|diferencias?|anomalías?|inconvenientes?|objeci(?:ón|ones)|mejor(?:es)?|virus|duplicados?|erratas?|riesgos?|por qué|fallos?|daños?|señales|que (?:objetar|criticar|reprochar|corregir|señalar))';
 /** Things that one may look for and be glad not to find: their absence is an answer. */
-const es_nouns_NOT_FLAWS = `(?! (?:ning(?:ún|una) |encontrado |visto |hallado |detectado |de |el |la |los |las |nada |otro |otra |una? |buena |signos de |señales de )*${es_nouns_FLAW}(?!\\p{L}))`;
+const es_words_NOT_FLAWS = `(?! (?:ning(?:ún|una) |encontrado |visto |hallado |detectado |de |el |la |los |las |nada |otro |otra |una? |buena |signos de |señales de )*${es_words_FLAW}(?!\\p{L}))`;
+/** Up to six words of any kind. */
+const es_words_FEW = '(?: [\\p{L}\\p{N}\\uE001-]+){0,6}?';
+/** Pronouns at the end of a verb. */
+const ENCLITIC = '(?:se|me|te|le|les|lo|la|los|las|nos|selo|sela|melo)?';
+/** What an answer does: say, determine, confirm. */
+const KNOW = `(?:responder|contestar|decir|determinar|saber|establecer|confirmar|desmentir|precisar|encontrar|hallar|identificar|indicar|concluir|verificar|comprobar|afirmar|dar|ofrecer|proporcionar|facilitar|calcular|estimar|deducir|inferir|extraer|juzgar|pronunciar|valorar|conocer|nombrar|localizar|averiguar|especificar|evaluar|asegurar|aclarar|resolver|atender)${ENCLITIC}`;
+/** In, among, according to the sources. */
+const es_words_IN_SOURCE = `(?:en|entre|por|sobre|de|del|según|a partir|con|dentro)(?: (?:las?|los?|el|estas?|estos?|este|esa|ese|esos|esas|mis?|sus?|tus?|ning(?:ún|una)(?: de)?|un|una|de|del|todos?|todas?|parte|lugar|sitio|alguno))*(?: [\\p{L}\\p{N}-]+){0,3}? ${es_words_SOURCE}`;
 
 ;// CONCATENATED MODULE: ./src/text/phrases/es.disputes.ts
 
 
-const es_disputes_PARTY = `(?:${es_nouns_ANY_SOURCE}|cifras|versi(?:ón|ones)|testimonios?|declaraciones|estimaciones|autores|análisis|relatos?|indicaciones|afirmaciones|valores|fechas|encuestas|ensayos|conclusiones|ellos|ellas|dos|ambos|ambas|tres|todos)`;
+const es_disputes_PARTY = `(?:${es_words_ANY_SOURCE}|cifras|versi(?:ón|ones)|testimonios?|declaraciones|estimaciones|autores|análisis|relatos?|indicaciones|afirmaciones|valores|fechas|encuestas|ensayos|conclusiones|ellos|ellas|dos|ambos|ambas|tres|todos)`;
 const es_disputes_BETWEEN = '(?: (?!(?:no|ningún|ninguna|nunca|que|quien)(?!\\p{L}))[\\p{L}\\p{N}()-]+){0,8}?';
 const es_disputes_CLASHING = '(?:contradictori[oa]s?|divergentes?|incompatibles?|incoherentes?|discordantes?|irreconciliables?|opuest[oa]s?|discrepantes?|inconsistentes?)';
 const FACTS = '(?:informaci(?:ón|ones)|datos|cifras?|fechas?|valores|respuestas?|importes?|versiones|conclusiones|resultados?|indicaciones|relatos?|nombres?|causas?|motivos?|precios?|declaraciones|afirmaciones|instrucciones|plazos?|testimonios?|fuentes|documentos|informes|estudios|pasajes|textos|direcciones)';
-const es_disputes_SAYS = '(?:dice|afirma|indica|sostiene|asegura|habla|menciona|precisa|anuncia|sitúa|atribuye|autoriza|prohíbe|permite|exige|niega|declara|escribe|da|cita|fija|fecha|calcula|estima|señala|constata|concluye|prevé|pone|recoge|registra|apunta|cifra|establece|defiende|considera|cuenta)n?';
+/** What a source claims: two sources that claim differ where a word of contrast joins them. */
+const CLAIMS = '(?:dice|afirma|indica|sostiene|asegura|habla|anuncia|sitúa|atribuye|autoriza|prohíbe|permite|exige|niega|declara|escribe|calcula|estima|señala|constata|concluye|prevé|pone|apunta|establece|defiende|considera|muestra|admite)n?';
+/** What a source gives: two that give differ only in their figures. */
+const es_disputes_GIVES = '(?:da|cita|fija|fecha|cifra|cuenta|menciona|precisa|recoge|registra|sitúa|pone|apunta|indica|habla|anuncia)n?';
+const es_disputes_SAYS = `(?:${CLAIMS}|${es_disputes_GIVES})`;
+const CONTRAST = '(?:,? (?:mientras que|mientras|pero|en tanto que|frente a|cuando))';
+const es_disputes_ONE = '(?:un[oa]?|la primera|el primero|el primer \\p{L}+|un primer)';
 const es_disputes_AGAINST = '(?:,? (?:mientras que|mientras|pero|en tanto que|frente a|cuando|y)|[;,])';
 const es_disputes_OTHER = '(?:(?:el|la) otr[oa]|otr[oa]|(?:el|la|un|una) segund[oa]|(?:el|la) más reciente)';
 const THE = '(?:el|la|los|las|un|una|otro|otra|según el|según la|en el|en la|del|de la)';
@@ -15827,12 +15848,18 @@ const es_disputes_disputing = [
     words(`(?<!ningún |ninguna |sin |no hay |no contienen |no contiene )${FACTS} (?:[\\p{L}-]+ )?(?:contradictori[oa]s?|divergentes?|incompatibles|discordantes|irreconciliables|discrepantes|que se contradicen)`),
     words('(?:hay|existen?|veo|observo|encuentro|se observan?|presentan?|contienen?)(?: (?:además|aquí|sin embargo))? (?:una?|varias|dos|algunas) (?:\\p{L}+ )?(?:contradicci(?:ón|ones)|divergencias?|discrepancias?|incoherencias?|desacuerdos?|inconsistencias?)'),
     words('(?:contradicci(?:ón|ones)|divergencias?|discrepancias?|desacuerdos?|incoherencias?|inconsistencias?) (?:\\p{L}+ )?(?:entre|en) (?:el|las?|los|ambos|ambas|dos|sus|mis|estas|estos|varias|varios)'),
-    words(`(?:un[oa]?|la primera|el primero|el primer \\p{L}+)(?: [\\p{L}-]+){0,5}? ${es_disputes_SAYS}[ ,:][^.]{1,200}?${es_disputes_AGAINST} (?:que )?${es_disputes_OTHER}`),
-    words(`${es_nouns_ANY_SOURCE}(?: [\\p{L}\\p{N}-]+){0,4}? ${es_disputes_SAYS}[ ,:][^.]{1,160}?${es_disputes_AGAINST} (?:que )?${THE} (?:[\\p{L}\\p{N}-]+ ){0,3}?${es_nouns_ANY_SOURCE}(?: [\\p{L}\\p{N}-]+){0,4}? (?:los? |las? |no )?${es_disputes_SAYS}`),
+    words(`${es_disputes_ONE}(?: [\\p{L}-]+){0,5}? ${CLAIMS}[ ,:][^.]{1,200}?${CONTRAST} (?:que )?${es_disputes_OTHER}`),
+    words(`${es_disputes_ONE}(?: [\\p{L}-]+){0,5}? ${CLAIMS}[ ,:][^.]{1,200}?[;,] (?:que )?${es_disputes_OTHER}(?: [\\p{L}\\p{N}-]+){0,4}? (?:los? |las? |no )?${CLAIMS}`),
+    words(`${es_disputes_ONE}(?: [\\p{L}-]+){0,5}? ${es_disputes_SAYS}[ ,:][^.]{0,60}?\\p{Nd}[^.]{0,100}? ${es_disputes_OTHER}[^.]{0,60}?\\p{Nd}`),
+    words(`${es_words_ANY_SOURCE}(?: [\\p{L}\\p{N}-]+){0,4}? ${es_disputes_SAYS}[ ,:][^.]{1,160}?${CONTRAST} (?:que )?${THE} (?:[\\p{L}\\p{N}-]+ ){0,3}?${es_words_ANY_SOURCE}(?: [\\p{L}\\p{N}-]+){0,4}? (?:los? |las? |no )?${CLAIMS}`),
+    words(`${es_words_ANY_SOURCE}(?: [\\p{L}\\p{N}-]+){0,4}? ${es_disputes_SAYS}[ ,:][^.]{0,60}?\\p{Nd}[^.]{0,100}?${es_disputes_AGAINST} (?:que )?${THE} (?:[\\p{L}\\p{N}-]+ ){0,3}?${es_words_ANY_SOURCE}[^.]{0,60}?\\p{Nd}`),
+    words(`(?:hay|existen|encuentro|veo|se encuentran)(?: (?:además|aquí))? (?:dos|varias|varios|tres) (?:${FACTS}|recetas) (?:\\p{L}+ )?(?:diferentes|distint[oa]s|${es_disputes_CLASHING})`),
+    words('(?:afirma|sostiene|dice|declara|escribe|asegura|indica|muestra)n? (?:exactamente )?(?:lo contrario|todo lo contrario)'),
+    words(`(?:cifra|fecha|importe|valor|total|número|precio|dato)s?(?: [\\p{L}\\p{N}-]+){0,7}? no (?:concuerda|coincide|cuadra|corresponde|casa)n? con`),
     words(`(?:documento|fuente|informe|texto|pasaje|estudio) (?:[A-Z]|\\p{N}{1,2}) ${es_disputes_SAYS}[ ,:][^.]{1,160}?(?:documento|fuente|informe|texto|pasaje|estudio) (?:[A-Z]|\\p{N}{1,2})`),
-    words('según [^.]{1,100}?(?:pero|mientras que|,|;)(?: \\p{L}+)? según [^.]{1,80}'),
-    words(`contradicen? (?:directamente )?(?:(?:al?|el|la|lo que dice el|lo que dice la|lo que dicen) ?)(?:otr[oa]s?|primer[oa]?|segund[oa]|anterior|${es_nouns_ANY_SOURCE})`),
-    words(`(?:es|son|sigue siendo) (?:objeto de disputa|discutid[oa]s?|controvertid[oa]s?|disputad[oa]s?) (?:\\p{L}+ )?(?:entre|por|en)[^.]{0,20}?${es_nouns_ANY_SOURCE}`),
+    words('según [^.]{1,100}?(?:pero|mientras que|;)(?: \\p{L}+)? según [^.]{1,80}'),
+    words(`contradicen? (?:directamente )?(?:(?:al?|el|la|lo que dice el|lo que dice la|lo que dicen) ?)(?:otr[oa]s?|primer[oa]?|segund[oa]|anterior|${es_words_ANY_SOURCE})`),
+    words(`(?:es|son|sigue siendo) (?:objeto de disputa|discutid[oa]s?|controvertid[oa]s?|disputad[oa]s?) (?:\\p{L}+ )?(?:entre|por|en)[^.]{0,20}?${es_words_ANY_SOURCE}`),
 ];
 const CLASH = '(?:contradic\\p{L}*|contradec\\p{L}*|diverg\\p{L}*|discrepa\\p{L}*|desacuerdo\\p{L}*|incoheren\\p{L}*|inconsisten\\p{L}*|discordan\\p{L}*|incompatib\\p{L}*|conflicto\\p{L}*)';
 /** Sentences that deny a dispute, or whose dispute is not between sources. */
@@ -15860,12 +15887,12 @@ const es_hedges_hedging = [
     words('(?:podría|podrían|sería|serían|habría|habrían)(?! (?:usted|yo))'),
     words('(?:debería|deberían) (?:ser|estar|terminar|acabar|durar|costar|bastar|llegar|quedar|alcanzar|abrir|cerrar|reanudarse|haber|rondar|situarse|mejorar)|debe(?:n)? de'),
     words('(?:sugieren?|sugiere|hacen? pensar|hacen? suponer|dan? a entender|apuntan? a|indicaría|tienden? a (?:indicar|mostrar|confirmar))'),
-    words('(?:que yo sepa|hasta donde (?:sé|puedo ver|alcanzo|alcanza|llegan)|por lo que (?:veo|entiendo|sé)|salvo error|(?<!no )(?:creo|supongo|diría|presumo|sospecho|entiendo|me parece) que|en mi opinión|si no me equivoco)'),
-    words('(?:no (?:es|está|queda)(?: \\p{L}+)? (?:del todo|totalmente|completamente|enteramente|absolutamente|plenamente) (?:segur[oa]|clar[oa]|ciert[oa]|confirmad[oa]|probad[oa])|no se (?:puede )?descarta(?:r|n)?|con (?:cautela|prudencia|reservas|precaución|cierta incertidumbre)|sin garantía|(?:es|son|sigue siendo|queda) (?:\\p{L}+ )?(?:inciert[oa]s?|provisional(?:es)?|preliminar(?:es)?|pendientes? de confirmar)|por confirmar|(?:a falta de|salvo) (?:confirm|verific)\\p{L}*|pendientes? de confirmación)'),
+    words('(?:que yo sepa|hasta donde (?:sé|puedo ver|alcanzo|alcanza|llegan)|por lo que (?:veo|entiendo|sé)|salvo error|(?<!no )(?:creo|supongo|diría|presumo|sospecho|entiendo|me parece) que|cabe (?:suponer|pensar|imaginar)|es de suponer|en mi opinión|si no me equivoco)'),
+    words('(?:no (?:es|está|queda)(?: \\p{L}+)? (?:del todo|totalmente|completamente|enteramente|absolutamente|plenamente) (?:segur[oa]|clar[oa]|ciert[oa]|confirmad[oa]|probad[oa])|no se (?:puede )?descarta(?:r|n)?|con (?:cautela|prudencia|reservas|precaución|cierta incertidumbre)|sin garantía|nada lo confirma|(?:es|son|sigue siendo|queda) (?:\\p{L}+ )?(?:inciert[oa]s?|provisional(?:es)?|preliminar(?:es)?|pendientes? de confirmar)|por confirmar|(?:a falta de|salvo) (?:confirm|verific)\\p{L}*|pendientes? de confirmación)'),
     words(`${BASIS}(?: [\\p{L}-]+){0,5}? (?:es|son|resultan?) (?:\\p{L}+ )?(?:limitad[oa]s?|escas[oa]s?|débil(?:es)?|pequeñ[oa]s?|antigu[oa]s?|parcial(?:es)?|frágil(?:es)?|incomplet[oa]s?|reducid[oa]s?)`),
     words('(?:un solo|una sola|un únic[oa]|una única) (?:estudio|fuente|documento|ensayo|informe|encuesta|testimonio)|(?:primeros|escasos|débiles|limitad[oa]s) (?:indicios|datos|resultados|pruebas)|(?:indicios|datos|resultados|pruebas|evidencias?) (?:preliminares|limitad[oa]s?|provisionales|parciales|escas[oa]s?)'),
     words('(?:estimaci(?:ón|ones)|(?:se|es|son) estima(?:n|d[oa]s?)?|a ojo|orden de magnitud|aproximad[oa]s?|aproximación)'),
-    words('(?:debería|deberían|conviene|convendría|habría que|falta|hay que)(?: [\\p{L}-]+){0,3}? (?:confirmar\\p{L}*|verificar\\p{L}*|comprobar\\p{L}*|tomarse con|interpretarse con)'),
+    words('(?:debería|deberían|conviene|convendría|habría que|falta|hay que)(?: [\\p{L}-]+){0,3}? (?:confirmar\\p{L}*|verificar\\p{L}*|comprobar\\p{L}*|(?:tomarse|interpretarse) con (?:cautela|prudencia|reservas|precaución))'),
 ];
 /** Clauses in which such words are no reservation, in Spanish. */
 const es_hedges_notHedging = [
@@ -15874,97 +15901,99 @@ const es_hedges_notHedging = [
     words('(?:fecha|hora|coste|tiempo|plazo|valor) estimad[oa] (?:aparece|figura|se muestra)'),
 ];
 
-;// CONCATENATED MODULE: ./src/text/phrases/es.refusals.ts
+;// CONCATENATED MODULE: ./src/text/phrases/es.absence.ts
 
 
-const es_refusals_FEW = '(?: [\\p{L}\\p{N}\\uE001-]+){0,6}?';
-const ENCLITIC = '(?:se|me|te|le|les|lo|la|los|las|nos|selo|sela|melo)?';
-const KNOW = `(?:responder|contestar|decir|determinar|saber|establecer|confirmar|desmentir|precisar|encontrar|hallar|identificar|indicar|concluir|verificar|comprobar|afirmar|dar|ofrecer|proporcionar|facilitar|calcular|estimar|deducir|inferir|extraer|juzgar|pronunciar|valorar|conocer|nombrar|localizar|averiguar|especificar|evaluar|asegurar|aclarar|resolver|atender)${ENCLITIC}`;
-/** What may be declined; "no puedo recomendarlo bastante" and the like decline nothing. */
-const es_refusals_UTTER = '(?!(?:recomendar|garantizar|prometer|descartar|imaginar|pensar|creer|negar|evitar|quejar|resistir|agradecer|insistir|más que|menos que|dejar|estar)(?:se|me|lo|la|le|les)?(?!\\p{L}))\\p{L}+';
-const es_refusals_WONT_DO = `(?:responder|adivinar|especular|suponer|ayudar|proporcionar|dar|decir|comunicar|compartir|divulgar|comentar|inventar|aventurar|redactar|escribir|generar|revelar|pronunciar|extrapolar|conjeturar|hacer|facilitar|contestar|opinar|hablar)${ENCLITIC}`;
-const es_refusals_SAYS = '(?:precisan?(?! (?:de|\\p{L}+r)(?!\\p{L}))|mencionan?|mencionaban?|indican?|indicaba|dicen?|digan?|decían?|abordan?|tratan?|hablan?|explican?|explicaba|describen?|especifican?|especificaba|nombran?|detallan?|responden?|revelan?|cuantifican?|definen?|identifican?|divulgan?|aclaran?|citan?|señalan?|informan?|pronuncian?|recogen?|reflejan?|concretan?|contemplan?|tocan?|atañen?|recogen?|registran?|hacen? (?:ninguna |alguna )?(?:mención|referencia|alusión)|ha(?:n)? (?:mencionado|indicado|precisado|especificado)|mencion(?:ó|aron)|indic(?:ó|aron)|alud[ei]n?|refieren?)';
-const es_refusals_HOLDS = '(?:contienen?|contenían?|incluyen?|cubren?|comprenden?|dan?|ofrecen?|proporcionan?|aportan?|facilitan?|suministran?|muestran?|llegan?|alcanzan?|tienen?|abarcan?)';
-const es_refusals_IN_SOURCE = `(?:en|entre|por|sobre|de|del|según|a partir|con|dentro)(?: (?:las?|los?|el|estas?|estos?|este|esa|ese|esos|esas|mis?|sus?|tus?|ning(?:ún|una)(?: de)?|un|una|de|del|todos?|todas?|parte|lugar|sitio|alguno))*(?: [\\p{L}\\p{N}-]+){0,3}? ${es_nouns_SOURCE}`;
+const es_absence_SAYS = '(?:precisan?(?! (?:de|\\p{L}+r)(?!\\p{L}))|mencionan?|mencionaban?|indican?|indicaba|dicen?|digan?|decían?|abordan?|tratan?|hablan?|explican?|explicaba|describen?|especifican?|especificaba|nombran?|detallan?|responden?|revelan?|cuantifican?|definen?|identifican?|divulgan?|aclaran?|citan?|señalan?|informan?|pronuncian?|recogen?|reflejan?|concretan?|contemplan?|tocan?|atañen?|recogen?|registran?|hacen? (?:ninguna |alguna )?(?:mención|referencia|alusión)|ha(?:n)? (?:mencionado|indicado|precisado|especificado)|mencion(?:ó|aron)|indic(?:ó|aron)|alud[ei]n?|refieren?)';
+const es_absence_HOLDS = '(?:contienen?|contenían?|incluyen?|cubren?|comprenden?|dan?|ofrecen?|proporcionan?|aportan?|facilitan?|suministran?|muestran?|llegan?|alcanzan?|tienen?|abarcan?)';
 const STATED = '(?:mencionad|indicad|precisad|especificad|comunicad|divulgad|revelad|nombrad|citad|señalad|detallad|aclarad|cuantificad)[oa]s?|dich[oa]s?';
 const FOUND = '(?:facilitad|proporcionad|dad|cubiert|incluid|encontrad|descrit|tratad|abordad|documentad|contenid|recogid|explicad|definid|registrad|localizad|hallad|listad|establecid|determinad|confirmad|verificad|deducid|identificad|extraíd|calculad|clar|conocid|publicad|reflejad|respondid|contestad)[oa]s?|disponibles?|presentes?';
 const ANSWER = '(?:informaci(?:ón|ones)|respuesta|datos?|cifras?|importes?|fechas?|detalles?|valor|elementos?|puntos?|temas?|preguntas?|cuestión|solicitud|consulta|eso|esto|ello|asunto|nombres?|número)';
-/** First person: cannot, will not, does not know, has nothing. */
-const es_refusals_speaker = [
-    words(`${es_nouns_NO}(?:puedo|podría|podré|pude|he podido|podría yo)${es_nouns_ADVERB} (?!más que|menos que)${es_refusals_UTTER}${es_nouns_NOT_FLAWS}`),
-    words(`${es_nouns_NO}(?:estoy|estaría)${es_nouns_ADVERB} (?:en condiciones|capacitad[oa]|autorizad[oa]|facultad[oa]|en posición|en disposición|al corriente|al tanto|informad[oa]|diseñad[oa]|segur[oa](?: de (?:eso|ello|la respuesta))?[.! ]*$|habilitad[oa]|programad[oa])`),
-    words(`${es_nouns_NO}(?:soy capaz|soy la persona|soy quién|logro|consigo|he logrado|he conseguido|logré|conseguí|alcanzo a)${es_nouns_NOT_FLAWS}`),
-    words(`(?:${es_nouns_NO}sé(?! (?:cuál|a qué|a cuál|qué)(?: [\\p{L}]+){0,6} (?:se refiere|te refieres|quiere))|lo ignoro|ignoro|desconozco|no tengo ni idea|no tengo idea)`),
-    words(`${es_nouns_NO}(?:encuentro|veo|hallo|localizo|dispongo|poseo|cuento con|conozco|detecto|aprecio|tengo constancia|me consta|consta ning)${es_nouns_NOT_FLAWS}`),
-    words(`${es_nouns_NO}(?:tengo|he|he podido)${es_nouns_NOT_FLAWS}${es_nouns_ADVERB} (?:(?:ning(?:ún|una)|nada|suficientes?|la|el|los|las|acceso|constancia|bastantes?|más|ni|esa|ese|esos|esta|conocimiento|encontrado|hallado|localizado|visto|recibido|obtenido|identificado)(?!\\p{L})|${es_nouns_INFO})`),
-    words('(?:encontré|hallé|localicé|obtuve|recibí|vi)(?: [\\p{L}]+){0,2}? (?:nada|ningún dato|ninguna información|ninguna mención)'),
-    words(`${es_nouns_NO}(?:encontré|hallé|localicé|obtuve|recibí|vi|identifiqué)${es_nouns_NOT_FLAWS}`),
-    words('sin (?:encontrar|hallar|éxito|resultado)'),
-    words(`(?:me|nos) (?:es|resulta|sería|ha sido)${es_nouns_ADVERB} imposible|${es_nouns_NO}(?:es|será|sería|resulta|ha sido) posible (?:para mí )?${KNOW}|imposible (?:para mí )?(?:de )?${KNOW}`),
-    words(`(?:debo|tengo que|prefiero|preferiría|he de|me veo en la obligación|me veo obligad[oa]|lamento tener que)(?: \\p{L}+){0,3}? (?:declinar|rechazar(?!l[oa]s? si)|abstenerme|no |renunciar|rehusar)`),
-    words('(?:declino|rehúso|me abstengo|me abstendré|me niego|prefiero no|rechazo (?:esta|la|su) (?:solicitud|petición))'),
-    words(`${es_nouns_NO}(?:voy a|quiero|quisiera|deseo|debo|debería|pienso|me atrevo a|corresponde|me corresponde)${es_nouns_ADVERB} ${es_refusals_WONT_DO}`),
-    words(`${es_nouns_NO}(?:responderé|especularé|daré|adivinaré|proporcionaré|comentaré|inventaré|divulgaré|comunicaré|especulo)`),
-    words(`(?:necesitaría|me haría falta|haría falta|sería necesario|se necesitaría)(?: [\\p{L}\\p{N}-]+){1,12}? para (?:poder )?${KNOW}`),
-    words(`para (?:poder )?${KNOW}(?: [\\p{L}-]+){0,5}?,? (?:necesitaría|me haría falta|haría falta)`),
-    words(`(?:me|nos) (?:faltan?|hacen? falta)${es_refusals_FEW} ${es_nouns_INFO}`),
-    words('(?:solo|sólo|únicamente) (?:puedo|estoy aquí para|respondo|atiendo|contesto)(?: [\\p{L}]+){0,4}? (?:responder|ayudar|atender|preguntas|consultas|hablar)'),
-    words(`${es_nouns_NO}(?:disponemos|tenemos|contamos con|encontramos|poseemos|hemos encontrado|consta)${es_nouns_NOT_FLAWS}${es_refusals_FEW} ${es_nouns_INFO}`),
-    words(`${es_nouns_NO}(?:podemos|se puede|se pueden|puede|cabe|es posible|se podría|se pudo|pudimos|podría)${es_nouns_ADVERB} ${KNOW}(?! (?:con|por|el importe en|en efectivo))(?=[.! ]*$|[ ,])${es_nouns_NOT_FLAWS}(?:[^,;]{0,80}?${es_refusals_IN_SOURCE}|(?: (?:a )?(?:esa|esta|la|su|eso|esto|ello|quién|cuándo|cuál(?:es)?|cuánt[oa]s?|si|qué|dónde)(?!\\p{L})|[.! ]*$))`),
-    words('contrari[oa]s? a mis (?:normas|instrucciones|directrices)|mis (?:normas|instrucciones|directrices) (?:me lo |me )?(?:impiden|prohíben|no me)'),
-    opening(`(?:yo )?${es_nouns_NO}(?:podría|podía|sabría)${es_nouns_ADVERB} (?!más que|menos que)${es_refusals_UTTER}${es_nouns_NOT_FLAWS}`),
-    words('no voy a poder|me temo no poder|no doy con|no logro dar con'),
-    words('(?:tengo|me (?:está|han)) prohibido|no me está permitido|no se me permite|no tengo permiso|no tengo permitido'),
-];
 /** The sources do not have it. */
-const es_refusals_sources = [
-    words(`${es_nouns_ANY_SOURCE}${es_nouns_GAP} ${es_nouns_NO}(?:${es_refusals_SAYS})${es_nouns_ADVERB}(?! que(?!\\p{L}))`),
-    words(`${es_nouns_SOURCE}${es_nouns_GAP} ${es_nouns_NO}${es_refusals_HOLDS}${es_nouns_NOT_FLAWS}${es_nouns_ADVERB}${es_nouns_NOT_FLAWS}(?! que(?!\\p{L}))`),
-    words(`${es_nouns_ANY_SOURCE}${es_nouns_GAP} ${es_nouns_NO}(?:permiten?|permitían?|bastan?|son suficientes?|es suficiente|alcanzan?|ayudan?|sirven?)${es_nouns_ADVERB}(?: (?:para |a )?(?:poder )?${KNOW}|[.! ]*$)`),
-    words(`${es_nouns_NO}(?:${es_refusals_SAYS}|figuran?|constan?|aparecen?)(?: [\\p{L}]+){0,3}? (?:el|la|los|las|este|estos|mis|sus|dicho) ${es_nouns_ANY_SOURCE}`),
-    opening(`(?:y |ni |pero )?(?:este |esta |estos |estas |él |ella |ellos |ellas )?${es_nouns_NO}(?:precisan?|mencionan?|indican?|dicen?|explican?|especifican?|detallan?|aclaran?|concretan?|abordan?|nombran?|hacen? (?:mención|referencia)|figuran?|constan?)`),
-    words(`(?:ningun[oa]|ningún|ni uno solo|ni una sola)(?:(?: (?:de|del|las?|los?|el|estas?|estos?|mis|sus|ell[oa]s|${es_nouns_ANY_SOURCE}|[\\p{L}-]+)){0,6}?) (?:se |me |lo )*(?:${es_refusals_SAYS}|${es_refusals_HOLDS})(?: (?:de|del|sobre|una?|el|la|los|las|est[aeo]s?|es[aeo]s?|nada|cómo|qué|quién|cuándo|cuál|cuánto|dónde|información|datos|respuesta|ese)(?!\\p{L})|[.! ]*$)${es_nouns_NOT_FLAWS}`),
-    words(`nada(?: [\\p{L}-]+){0,5}? ${es_refusals_IN_SOURCE}|${es_refusals_IN_SOURCE}${es_refusals_FEW} (?:no hay|no existe|no se encuentra|no aparece|no figura|no consta|no se menciona|no se dice|no se indica|no se habla|no se especifica|no he visto|falta|faltan)${es_nouns_NOT_FLAWS}`),
-    words(`${es_nouns_ANY_SOURCE}${es_nouns_GAP} (?:(?:no )?dicen? nada|nada dicen?|guardan? silencio|callan?|omiten?|pasan? por alto|dejan? (?:abiert[oa]|sin (?:respuesta|resolver|aclarar)|[^,;]{0,60}? (?:abiert[oa]|sin (?:respuesta|resolver|aclarar|contestar)))|carecen? de)`),
-    words(`${es_nouns_ANY_SOURCE}${es_nouns_GAP} (?:es|son|resultan?|quedan?) (?:del todo |totalmente |demasiado )*(?:insuficientes?|irrelevantes?|incomplet[oa]s?|ajen[oa]s?|escas[oa]s?|demasiado \\p{L}+)(?= (?:para|a)|[.! ]*$)`),
-    words(`no es (?:algo|un tema|una cuestión|un punto)(?: [\\p{L}-]+){0,5}? ${es_nouns_SOURCE}`),
+const es_absence_sources = [
+    words(`${es_words_ANY_SOURCE}${es_words_GAP} ${es_words_NO}(?:${es_absence_SAYS})${es_words_ADVERB}(?! que(?!\\p{L}))`),
+    words(`${es_words_SOURCE}${es_words_GAP} ${es_words_NO}${es_absence_HOLDS}${es_words_NOT_FLAWS}${es_words_ADVERB}${es_words_NOT_FLAWS}(?! que(?!\\p{L}))`),
+    words(`${es_words_ANY_SOURCE}${es_words_GAP} ${es_words_NO}(?:permiten?|permitían?|bastan?|son suficientes?|es suficiente|alcanzan?|ayudan?|sirven?)${es_words_ADVERB}(?: (?:para |a )?(?:poder )?${KNOW}|[.! ]*$)`),
+    words(`${es_words_NO}(?:${es_absence_SAYS}|figuran?|constan?|aparecen?)(?: [\\p{L}]+){0,3}? (?:el|la|los|las|este|estos|mis|sus|dicho) ${es_words_ANY_SOURCE}`),
+    opening(`(?:y |ni |pero )?(?:este |esta |estos |estas |él |ella |ellos |ellas )?${es_words_NO}(?:precisan?|mencionan?|indican?|dicen?|explican?|especifican?|detallan?|aclaran?|concretan?|abordan?|nombran?|hacen? (?:mención|referencia)|figuran?|constan?)`),
+    words(`(?:ningun[oa]|ningún|ni uno solo|ni una sola)(?:(?: (?:de|del|las?|los?|el|estas?|estos?|mis|sus|ell[oa]s|${es_words_ANY_SOURCE}|[\\p{L}-]+)){0,6}?) (?:se |me |lo )*(?:${es_absence_SAYS}|${es_absence_HOLDS})(?: (?:de|del|sobre|una?|el|la|los|las|est[aeo]s?|es[aeo]s?|nada|cómo|qué|quién|cuándo|cuál|cuánto|dónde|información|datos|respuesta|ese)(?!\\p{L})|[.! ]*$)${es_words_NOT_FLAWS}`),
+    words(`nada(?: [\\p{L}-]+){0,5}? ${es_words_IN_SOURCE}|${es_words_IN_SOURCE}${es_words_FEW} (?:no hay|no existe|no se encuentra|no aparece|no figura|no consta|no se menciona|no se dice|no se indica|no se habla|no se especifica|no he visto|falta|faltan)${es_words_NOT_FLAWS}`),
+    words(`${es_words_ANY_SOURCE}${es_words_GAP} (?:(?:no )?dicen? nada|nada dicen?|guardan? silencio|callan?|omiten?|pasan? por alto|dejan? (?:abiert[oa]|sin (?:respuesta|resolver|aclarar)|[^,;]{0,60}? (?:abiert[oa]|sin (?:respuesta|resolver|aclarar|contestar)))|carecen? de)`),
+    words(`${es_words_ANY_SOURCE}${es_words_GAP} (?:es|son|resultan?|quedan?) (?:del todo |totalmente |demasiado )*(?:insuficientes?|irrelevantes?|incomplet[oa]s?|ajen[oa]s?|escas[oa]s?|demasiado \\p{L}+)(?= (?:para|a)|[.! ]*$)`),
+    words(`no es (?:algo|un tema|una cuestión|un punto)(?: [\\p{L}-]+){0,5}? ${es_words_SOURCE}`),
     words(`búsqueda(?: [\\p{L}-]+){0,4}? no (?:ha )?(?:dio|dado|devolvió|devuelto|arrojó|arrojado|produjo|encontró|encontrado)`),
 ];
 /** It was not handed over, or its lack shows in the sources. */
 const missing = [
-    words(`nada(?: [\\p{L}-]+){0,3}? (?:aparece|figura|consta|se (?:dice|indica|menciona|encuentra)|hay)(?: [\\p{L}-]+){0,3}? ${es_nouns_ANY_SOURCE}`),
-    words(`ni (?:el|la|los|las|en el|en la) ${es_nouns_ANY_SOURCE}[^,;]{0,40}? ni [^,;]{0,40}? (?:me |se |lo )*(?:${es_refusals_SAYS}|${es_refusals_HOLDS})`),
+    words(`nada(?: [\\p{L}-]+){0,3}? (?:aparece|figura|consta|se (?:dice|indica|menciona|encuentra)|hay)(?: [\\p{L}-]+){0,3}? ${es_words_ANY_SOURCE}`),
+    words(`ni (?:el|la|los|las|en el|en la) ${es_words_ANY_SOURCE}[^,;]{0,40}? ni [^,;]{0,40}? (?:me |se |lo )*(?:${es_absence_SAYS}|${es_absence_HOLDS})`),
     words('no se (?:me|nos) (?:ha|han)(?: \\p{L}+)? (?:dad|facilitad|proporcionad|entregad|mostrad|enviad)[oa]s?|no (?:me|nos) (?:han|ha|dieron|facilitaron|proporcionaron)'),
-    words(`(?:se desconoce|se ignora|no se sabe)[^;]{0,40}?${es_nouns_SOURCE}|${es_nouns_SOURCE}[^;,]{0,20},? (?:se desconoce|se ignora|no se (?:sabe|deduce|desprende|entiende|aprecia|infiere|ve))`),
-    words(`${es_nouns_SOURCE}${es_nouns_GAP} no tienen? (?:nada|ning(?:ún|una)|información|datos|respuesta)${es_nouns_NOT_FLAWS}`),
-    words(`nada (?:en|de) (?:el|la|los|las|mis|sus|estos|estas) (?:[\\p{L}-]+ ){0,2}?${es_nouns_ANY_SOURCE}(?![^,;]*(?:prohíb|impid|oblig|exig|prohib))`),
-    words(`no (?:figuran?|constan?|aparecen?|están?) (?:en (?:ell[oa]s|él|ella)|ahí|allí|entre ell[oa]s)|no (?:se )?(?:conocen?|saben?) ${es_refusals_IN_SOURCE}`),
+    words(`(?:se desconoce|se ignora|no se sabe)[^;]{0,40}?${es_words_SOURCE}|${es_words_SOURCE}[^;,]{0,20},? (?:se desconoce|se ignora|no se (?:sabe|deduce|desprende|entiende|aprecia|infiere|ve))`),
+    words(`${es_words_SOURCE}${es_words_GAP} no tienen? (?:nada|ning(?:ún|una)|información|datos|respuesta)${es_words_NOT_FLAWS}`),
+    words(`nada (?:en|de) (?:el|la|los|las|mis|sus|estos|estas) (?:[\\p{L}-]+ ){0,2}?${es_words_ANY_SOURCE}(?![^,;]*(?:prohíb|impid|oblig|exig|prohib))`),
+    words(`no (?:figuran?|constan?|aparecen?|están?) (?:en (?:ell[oa]s|él|ella)|ahí|allí|entre ell[oa]s)|no (?:se )?(?:conocen?|saben?) ${es_words_IN_SOURCE}`),
     words('no (?:se )?(?:adjuntan?|acompañan?|aportan?)[.! ]*$|no (?:está|están|viene|vienen|se han?|ha sido|han sido) (?:adjunt|adjuntad|aportad|incluid)[oa]s?[.! ]*$'),
 ];
 /** It is not there, is not known, cannot be had. */
-const es_refusals_absence = [
-    words(`${es_nouns_NO}(?:hay|existen?|había|consta|figura)${es_nouns_NOT_FLAWS}${es_nouns_ADVERB} (?:suficientes? |bastantes? |ning(?:ún|una) |nada de )?(?:\\p{L}+ )?${es_nouns_INFO}(?=[.! ]*$| (?:sobre|acerca|respecto|relativ\\p{L}+|en|al respecto|a|al|de|del|que|disponibles?|para|algun[oa]|pertinentes?|suficientes?|relevantes?|aquí|referente))`),
-    words(`${es_nouns_NO}(?:hay|existen?|había)${es_nouns_NOT_FLAWS} [^,;]{0,80}?${es_refusals_IN_SOURCE}`),
-    words(`${es_nouns_NO}(?:está|están|estaba|ha sido|han sido|fue|es|son|viene|vienen|queda|quedan)${es_nouns_ADVERB} (?:${STATED})(?! que(?!\\p{L}))`),
-    words(`${es_nouns_NO}(?:está|están|ha sido|han sido|fue|es|son|viene|vienen|queda|quedan)${es_nouns_ADVERB} (?:${FOUND}) ${es_refusals_IN_SOURCE}`),
+const es_absence_absence = [
+    words(`${es_words_NO}(?:hay|existen?|había|consta|figura)${es_words_NOT_FLAWS}${es_words_ADVERB} (?:suficientes? |bastantes? |ning(?:ún|una) |nada de )?(?:\\p{L}+ )?${es_words_INFO}(?=[.! ]*$| (?:sobre|acerca|respecto|relativ\\p{L}+|en|al respecto|a|al|de|del|que|disponibles?|para|algun[oa]|pertinentes?|suficientes?|relevantes?|aquí|referente))`),
+    words(`${es_words_NO}(?:hay|existen?|había)${es_words_NOT_FLAWS} [^,;]{0,80}?${es_words_IN_SOURCE}`),
+    words(`${es_words_NO}(?:está|están|estaba|ha sido|han sido|fue|es|son|viene|vienen|queda|quedan)${es_words_ADVERB} (?:${STATED})(?! que(?!\\p{L}))`),
+    words(`${es_words_NO}(?:está|están|ha sido|han sido|fue|es|son|viene|vienen|queda|quedan)${es_words_ADVERB} (?:${FOUND}) ${es_words_IN_SOURCE}`),
     words(`no se (?:mencionan?|indican?|especifican?|precisan?|dice|cita|señala|detalla|aclara|concreta|informa|ha especificado|ha indicado|ha mencionado|menciona)(?! (?:que|al)(?!\\p{L}))`),
-    words(`no se (?:facilitan?|proporcionan?|da|dan|incluyen?|encuentran?|encontr(?:ó|aron)|describen?|trata|aborda|recogen?|contempla|habla|hallan?|refleja|ha encontrado|han encontrado|pudo encontrar|aportan?)${es_nouns_NOT_FLAWS} [^,;]{0,80}?(?:${es_refusals_IN_SOURCE}|${es_nouns_INFO})`),
-    words(`${es_nouns_NO}(?:figuran?|constan?|aparecen?|se recogen?|forman? parte)${es_nouns_ADVERB} (?:en ningún|en ninguna|por ninguna|[^,;]{0,20}?${es_refusals_IN_SOURCE})`),
+    words(`no se (?:facilitan?|proporcionan?|da|dan|incluyen?|encuentran?|encontr(?:ó|aron)|describen?|trata|aborda|recogen?|contempla|habla|hallan?|refleja|ha encontrado|han encontrado|pudo encontrar|aportan?)${es_words_NOT_FLAWS} [^,;]{0,80}?(?:${es_words_IN_SOURCE}|${es_words_INFO})`),
+    words(`${es_words_NO}(?:figuran?|constan?|aparecen?|se recogen?|forman? parte)${es_words_ADVERB} (?:en ningún|en ninguna|por ninguna|[^,;]{0,20}?${es_words_IN_SOURCE})`),
     words(`${ANSWER}(?: [\\p{L}\\p{N}-]+){0,8}? (?:no (?:se )?(?:figuran?|constan?|aparecen?|encuentran?|está (?:en|disponible)|viene|halla)|no (?:puede|pueden|pudo|se puede|se pueden)(?: \\p{L}+)? (?:ser )?(?:${FOUND}|${KNOW}))(?! (?:en efectivo|por))`),
-    words(`(?:faltan?|está ausente|están ausentes)(?: \\p{L}+){0,4}? ${es_refusals_IN_SOURCE}`),
-    words(`${es_nouns_INFO}(?: [\\p{L}-]+){0,6}? (?:faltan?|(?:es|son|resultan?|parecen?) (?:demasiado )?(?:insuficientes?|escas[oa]s?|inexistentes?|limitad[oa]s? para))`),
-    words(`(?:${es_nouns_INFO} insuficientes?|(?:insuficientes?|muy poc[oa]s?|falta de|a falta de|demasiado poc[oa]s?) (?:más )?${es_nouns_INFO})(?= (?:para|sobre|como)|[.! ]*$)`),
+    words(`(?:faltan?|está ausente|están ausentes)(?: \\p{L}+){0,4}? ${es_words_IN_SOURCE}`),
+    words(`${es_words_INFO}(?: [\\p{L}-]+){0,6}? (?:faltan?|(?:es|son|resultan?|parecen?) (?:demasiado )?(?:insuficientes?|escas[oa]s?|inexistentes?|limitad[oa]s? para))`),
+    words(`(?:${es_words_INFO} insuficientes?|(?:insuficientes?|muy poc[oa]s?|falta de|a falta de|demasiado poc[oa]s?) (?:más )?${es_words_INFO})(?= (?:para|sobre|como)|[.! ]*$)`),
     words(`${ANSWER}(?: [\\p{L}\\p{N}-]+){0,8}? (?:queda|sigue|permanece|quedan)(?: \\p{L}+)? (?:abiert[oa]|sin (?:respuesta|resolver|aclarar)|en el aire)`),
-    words(`ning(?:ún|una) (?:\\p{L}+ )?${es_nouns_INFO}(?: [\\p{L}\\p{N}\\uE001-]+){0,9}? (?:está|ha sido|aparece|figura|consta|disponible|permite|se encuentra|pudo|puede)(?! (?:obligatori|necesari|exigid))`),
+    words(`ning(?:ún|una) (?:\\p{L}+ )?${es_words_INFO}(?: [\\p{L}\\p{N}\\uE001-]+){0,9}? (?:está|ha sido|aparece|figura|consta|disponible|permite|se encuentra|pudo|puede)(?! (?:obligatori|necesari|exigid))`),
     words(`ning(?:ún|una) (?:mención|rastro|indicación|referencia|información|alusión|dato)(?: \\p{L}+)? (?:de|del|a|al|sobre|acerca|que|relativ\\p{L}+)`),
-    opening(`(?:lo siento,? |lamentablemente,? |dato |información )?(?:(?:no|sin) (?:${STATED}|${FOUND}|consta|figura|aparece|responder|respuesta|datos|información|especificar|determinar)(?: ${es_refusals_IN_SOURCE}|[.! ]*$)|desconocid[oa]s?[.! ]*$|sin respuesta[.! ]*$)`),
-    opening(`(?:lo siento,? |lamentablemente,? )?(?:ning(?:ún|una)|sin|no hay) (?:\\p{L}+ )?${es_nouns_INFO}(?=[.! ]*$| (?:sobre|acerca|al respecto|en|disponibles?|relevantes?|relativ\\p{L}+|para))`),
+    opening(`(?:lo siento,? |lamentablemente,? |dato |información )?(?:(?:no|sin) (?:${STATED}|${FOUND}|consta|figura|aparece|responder|respuesta|datos|información|especificar|determinar)(?: ${es_words_IN_SOURCE}|[.! ]*$)|desconocid[oa]s?[.! ]*$|sin respuesta[.! ]*$)`),
+    opening(`(?:lo siento,? |lamentablemente,? )?(?:ning(?:ún|una)|sin|no hay) (?:\\p{L}+ )?${es_words_INFO}(?=[.! ]*$| (?:sobre|acerca|al respecto|en|disponibles?|relevantes?|relativ\\p{L}+|para))`),
     words('(?:fuera|más allá|excede|exceden|escapa|escapan|se salen?|supera|superan|rebasa|sobrepasa)(?: (?:del?|a|de lo que|lo que))?(?: (?:el|la|los|las|mis?|mi|lo que))*(?: [\\p{L}]+)? ?(?:alcance|ámbito|competencias?|conocimientos?|capacidades|funciones|documentos|fuentes|cometido|posibilidades|marco|área|especialidad)(?! (?:de (?:la|esta|su) (?:garantía|póliza|cobertura)|del contrato))'),
-    words(`(?:imposible|difícil) (?:de )?(?:${KNOW})|no es posible ${KNOW}(?: [\\p{L}-]+){0,6}? ${es_refusals_IN_SOURCE}`),
+    words(`(?:imposible|difícil) (?:de )?(?:${KNOW})|no es posible ${KNOW}(?: [\\p{L}-]+){0,6}? ${es_words_IN_SOURCE}`),
     opening('(?:y |ni )?no (?:el|la|los|las|su|sus|quién|cuándo|dónde|a quién|cómo|cuánto|cuál)(?! (?:solo|sólo|solamente))'),
 ];
+
+;// CONCATENATED MODULE: ./src/text/phrases/es.refusals.ts
+
+
+
+/** What may be declined; "no puedo recomendarlo bastante" and the like decline nothing. */
+const es_refusals_UTTER = '(?!(?:recomendar|garantizar|prometer|descartar|imaginar|pensar|creer|negar|evitar|quejar|resistir|agradecer|insistir|más que|menos que|dejar|estar)(?:se|me|lo|la|le|les)?(?!\\p{L}))\\p{L}+';
+const es_refusals_WONT_DO = `(?:responder|inducir|confundir|engañar|adivinar|especular|suponer|ayudar|proporcionar|dar|decir|comunicar|compartir|divulgar|comentar|inventar|aventurar|redactar|escribir|generar|revelar|pronunciar|extrapolar|conjeturar|hacer|facilitar|contestar|opinar|hablar)${ENCLITIC}`;
+/** First person: cannot, will not, does not know, has nothing. */
+const es_refusals_speaker = [
+    words(`${es_words_NO}(?:puedo|podría|podré|pude|he podido|podría yo)${es_words_ADVERB} (?!más que|menos que)${es_refusals_UTTER}${es_words_NOT_FLAWS}`),
+    words(`${es_words_NO}(?:estoy|estaría)${es_words_ADVERB} (?:en condiciones|capacitad[oa]|autorizad[oa]|facultad[oa]|en posición|en disposición|al corriente|al tanto|informad[oa]|diseñad[oa]|segur[oa](?: de (?:eso|ello|la respuesta))?[.! ]*$|habilitad[oa]|programad[oa])`),
+    words(`${es_words_NO}(?:soy capaz|soy la persona|soy quién|logro|consigo|he logrado|he conseguido|logré|conseguí|alcanzo a)${es_words_NOT_FLAWS}`),
+    words(`(?:${es_words_NO}sé(?! (?:cuál|a qué|a cuál|qué)(?: [\\p{L}]+){0,6} (?:se refiere|te refieres|quiere))|lo ignoro|ignoro|desconozco|no tengo ni idea|no tengo idea)`),
+    words(`${es_words_NO}(?:encuentro|veo|hallo|localizo|dispongo|poseo|cuento con|conozco|detecto|aprecio|tengo constancia|me consta|consta ning)${es_words_NOT_FLAWS}`),
+    words(`${es_words_NO}(?:tengo|he|he podido)${es_words_NOT_FLAWS}${es_words_ADVERB} (?:(?:ning(?:ún|una)|nada|suficientes?|la|el|los|las|acceso|constancia|bastantes?|más|ni|es[aeo]s?|est[aeo]s?|conocimiento|encontrado|hallado|localizado|visto|recibido|obtenido|identificado)(?!\\p{L})|${es_words_INFO})`),
+    words('(?:encontré|hallé|localicé|obtuve|recibí|vi)(?: [\\p{L}]+){0,2}? (?:nada|ningún dato|ninguna información|ninguna mención)'),
+    words(`${es_words_NO}(?:encontré|hallé|localicé|obtuve|recibí|vi|identifiqué)${es_words_NOT_FLAWS}`),
+    words('sin (?:encontrar|hallar|éxito|resultado)'),
+    opening('(?:no tengo )?ni idea|ninguna idea'),
+    words(`(?:me|nos) (?:es|resulta|sería|ha sido)${es_words_ADVERB} imposible|${es_words_NO}(?:es|será|sería|resulta|ha sido) posible (?:para mí )?${KNOW}|imposible (?:para mí )?(?:de )?${KNOW}`),
+    words(`(?:debo|tengo que|prefiero|preferiría|he de|me veo en la obligación|me veo obligad[oa]|lamento tener que)(?: \\p{L}+){0,3}? (?:declinar|rechazar(?!l[oa]s? si)|abstenerme|no |renunciar|rehusar)`),
+    words('(?:declino|rehúso|me abstengo|me abstendré|me niego|prefiero no|rechazo (?:esta|la|su) (?:solicitud|petición))'),
+    words(`${es_words_NO}(?:voy a|quiero|quisiera|deseo|debo|debería|pienso|me atrevo a|corresponde|me corresponde)${es_words_ADVERB} ${es_refusals_WONT_DO}`),
+    words(`${es_words_NO}(?:responderé|especularé|daré|adivinaré|proporcionaré|comentaré|inventaré|divulgaré|comunicaré|especulo)`),
+    words(`(?:necesitaría|me haría falta|haría falta|sería necesario|se necesitaría)(?: [\\p{L}\\p{N}-]+){1,12}? para (?:poder )?${KNOW}`),
+    words(`para (?:poder )?${KNOW}(?: [\\p{L}-]+){0,5}?,? (?:necesitaría|me haría falta|haría falta)`),
+    words(`(?:me|nos) (?:faltan?|hacen? falta)${es_words_FEW} ${es_words_INFO}`),
+    words('(?:solo|sólo|únicamente) (?:puedo|estoy aquí para|respondo|atiendo|contesto)(?: [\\p{L}]+){0,4}? (?:responder|ayudar|atender|preguntas|consultas|hablar)'),
+    words(`${es_words_NO}(?:disponemos|tenemos|contamos con|encontramos|poseemos|hemos encontrado|consta)${es_words_NOT_FLAWS}${es_words_FEW} ${es_words_INFO}`),
+    words(`${es_words_NO}(?:podemos|se puede|se pueden|puede|cabe|es posible|se podría|se pudo|pudimos|podría)${es_words_ADVERB} ${KNOW}(?! (?:con|por|el importe en|en efectivo))(?=[.! ]*$|[ ,])${es_words_NOT_FLAWS}(?:[^,;]{0,80}?${es_words_IN_SOURCE}|(?: (?:a )?(?:esa|esta|la|su|eso|esto|ello|quién|cuándo|cuál(?:es)?|cuánt[oa]s?|si|qué|dónde)(?!\\p{L})|[.! ]*$))`),
+    words('contrari[oa]s? a mis (?:normas|instrucciones|directrices)|mis (?:normas|instrucciones|directrices) (?:me lo |me )?(?:impiden|prohíben|no me)'),
+    opening(`(?:yo )?${es_words_NO}(?:podría|podía|sabría)${es_words_ADVERB} (?!más que|menos que)${es_refusals_UTTER}${es_words_NOT_FLAWS}`),
+    words('no voy a poder|me temo no poder|no doy con|no logro dar con'),
+    words('(?:tengo|me (?:está|han)) prohibido|no me está permitido|no se me permite|no tengo permiso|no tengo permitido'),
+];
 /** Clauses that decline, in Spanish. */
-const es_refusals_refusing = [...es_refusals_speaker, ...es_refusals_sources, ...missing, ...es_refusals_absence];
+const es_refusals_refusing = [...es_refusals_speaker, ...es_absence_sources, ...missing, ...es_absence_absence];
 
 ;// CONCATENATED MODULE: ./src/text/phrases/es.ts
 
@@ -15979,7 +16008,7 @@ const es_asides = [
     opening(`(?:para [^,]{1,60}, |en ese caso,? |si [^,]{1,60}, )?(?:por favor|le (?:sugiero|recomiendo|aconsejo|invito|animo)|te (?:sugiero|recomiendo|aconsejo)|no dude|no dudes)`),
     opening(`(?:para [^,]{1,60}, |en ese caso,? )?(?:contacte|contacta|consulte|consulta|verifique|compruebe|pregunte|pregunta|diríjase|dirígete|acuda|acude|intente|intenta|reformule|reformula|proporcione|facilite|precise|comparta|comparte|envíe|envía|llame|llama|busque|busca|escriba|escribe|revise|revisa|mire|suba|sube|aporte|indique|indíqueme|póngase|ponte|hable|pruebe|prueba|solicite|remítase|vea|véase|dígame|dime|deme|dame|aclare|háblelo|háblalo|avíseme|hágamelo)`),
     words(`(?:puede|podría|puedes|podrías|debería|deberías|convendría|conviene|podrá)(?: [\\p{L}]+){0,3}? ${es_ADDRESS}`),
-    words('(?:recomiendo|sugiero|aconsejo|propongo|lo mejor (?:es|sería)|sería (?:mejor|conveniente|preferible|recomendable)|es (?:mejor|preferible|recomendable|aconsejable)|más vale)'),
+    words('(?:recomiendo|sugiero|aconsejo|propongo|lo mejor (?:es|sería)|sería (?:mejor|conveniente|preferible|recomendable)|es (?:mejor|preferible|recomendable|aconsejable)|más vale|mejor (?:pregunte|consulte|contacte|llame|diríjase|acuda|hable|pregunta|consulta))'),
     words('(?:(?:puedo|podría|podré|intentaré|buscaré|revisaré|volveré a|estaré|estaría|quedo|estoy)(?: (?:entonces|también|en cambio|sin embargo|con gusto|encantad[oa] de|a su|a tu|gustosamente))* (?:ayudar|buscar|comprobar|revisar|responder|resumir|remitir|orientar|crear|abrir|encantad[oa]|disposición|intentar|mirar|explicar|ofrecer|trasladar|derivar|pasar)\\p{L}*|con (?:mucho )?gusto|quiere que|desea que|le gustaría)'),
     words('(?:podrá|podrán|sabrá|sabrán|debería|deberían|podría|podrían|puede|pueden)(?: \\p{L}+){0,2}? (?:ayudar|informar|responder|decir|aconsejar|orientar|aclarar|asesorar|atender)\\p{L}*'),
     words('(?:sería|serían|resultaría)(?: (?:solo|pura|mera|una?|simple|meras?|puras?))* (?:especulación|especular|suposición|suposiciones|conjeturas?|adivinar|adivinanza|especulativo|invención)'),
@@ -15991,10 +16020,10 @@ const es_remarks = [
     opening('(?:como (?:una? )?|soy (?:solo |sólo |únicamente )?(?:un |una )?|estoy )(?:asistente|ia|inteligencia|modelo|chatbot|robot|agente|diseñad|limitad|aquí para|programad|entrenad|configurad)\\p{L}*'),
     opening('(?:solo|sólo|únicamente|solamente) (?:puedo|dispongo|tengo|conozco|cubro|me baso)|(?:puedo|dispongo|tengo|me baso)(?: \\p{L}+)? (?:solo|sólo|únicamente|solamente)|me (?:limito|baso|ciño)'),
     opening('(?:mi|mis) (?:[\\p{L}]+ )?(?:conocimientos?|acceso|fuentes?|documentos?|instrucciones?|función|respuestas?|información|capacidades|ámbito|datos|base)'),
-    words(`(?:más|otros?|otras?) ${es_nouns_INFO}|${es_nouns_INFO} (?:adicional|complementari|suplementari|faltante)\\p{L}*`),
+    words(`(?:más|otros?|otras?) ${es_words_INFO}|${es_words_INFO} (?:adicional|complementari|suplementari|faltante)\\p{L}*`),
     words('(?:confidencial(?:es)?|secret[oa]s?|privad[oa]s?|sensibles?|reservad[oa]s?|inaccesibles?|restringid[oa]s?|datos personales|privacidad|no (?:es|son) públic[oa]s?|no está(?:n)? disponibles?)'),
     words('(?:quizás?|tal vez|puede que|es posible que|podría|podrían|puede|pueden|a lo mejor)(?: (?!no(?!\\p{L}))[\\p{L}-]+){0,5}? (?:en otr[oa]s?|en otro lugar|figure|figurar|encontrarse|consten?|aparezcan?)'),
-    opening(`(?:[\\p{L}\\p{N}-]+ ){0,4}?${es_nouns_ANY_SOURCE}${es_nouns_GAP} (?:solo |sólo |únicamente |solamente )?${es_TREATS}${NOT_THAT}`),
+    opening(`(?:[\\p{L}\\p{N}-]+ ){0,4}?${es_words_ANY_SOURCE}${es_words_GAP} (?:solo |sólo |únicamente |solamente )?${es_TREATS}${NOT_THAT}`),
     opening(`(?:est[aeo]s?|ell[oa]s|aquell[oa]s|tod[oa]s|todo|que|ambos) (?:solo |sólo |únicamente |solamente )?${es_TREATS}${NOT_THAT}`),
     opening(`(?:solo|sólo|únicamente|solamente) (?:se )?${es_TREATS}${NOT_THAT}`),
     words('no se (?:ha|han)(?: \\p{L}+)? (?:publicado|comunicado|divulgado|anunciado|hecho públic[oa]s?)|(?:todavía|aún) no (?:se )?(?:ha|han|está|están) (?:sido )?(?:publicad|comunicad|anunciad)[oa]s?'),
@@ -16027,7 +16056,7 @@ const spanish = {
         openers: 'aunque|si bien|a pesar de|pese a|dado que|puesto que|ya que|como|porque|no (?:siendo|teniendo|disponiendo|habiendo)|mientras que|aun cuando|por más que',
         conditions: 'si|cuando|en cuanto|en caso de|siempre que|a menos que|salvo que',
         labels: '(?:el |la )?asistente(?: de ia)?|ia|respuesta(?: breve| corta| final)?|en resumen|resumen|conclusión|resultado|nota|pregunta|(?:sobre|acerca de|respecto a|respecto al|con respecto a|en cuanto a|en cuanto al|en relación con|por lo que respecta a) ?[^:.,]{1,60}',
-        cuts: ', (?:y|así que) (?=(?:puede|puedo|no|usted|el|la|los|las|se|use|hay|por favor|lo)(?!\\p{L}))',
+        cuts: ', (?=no (?:el|la|los|las) del? )|, (?:y|así que) (?=(?:puede|puedo|no|usted|el|la|los|las|se|use|hay|por favor|lo)(?!\\p{L}))',
     },
     disputing: es_disputes_disputing,
     notDisputing: es_disputes_notDisputing,
@@ -16036,38 +16065,50 @@ const spanish = {
     notHedging: es_hedges_notHedging,
 };
 
-;// CONCATENATED MODULE: ./src/text/phrases/fr.nouns.ts
-const fr_nouns_PLAIN_SOURCE = 'documents?|documentation|sources?|contextes?|passages?|textes?|pages?|rapports?|fichiers?|manuels?|guides?|extraits?|articles?|archives?|données|bases? (?:de connaissances?|de données|documentaires?)|corpus|brochures?|dossiers?|études?|sections?|chapitres?|tableaux?|annexes?|bilans?|comptes? rendus?|procès-verba(?:l|ux)|courriels?|e-?mails?|mails?|lettres?|courriers?|contenus?|supports?|ressources?|fiches?|catalogues?|prospectus|dépliants?|notes?|notices?|résultats?|wiki|faq|transcriptions?|références?|pièces? jointes?|diapositives?|présentations?|livrets?|mémos?|pdf|communiqués?|informations?|éléments|index|synthèses?';
+;// CONCATENATED MODULE: ./src/text/phrases/fr.words.ts
+const fr_words_PLAIN_SOURCE = 'documents?|documentation|sources?|contextes?|passages?|textes?|pages?|rapports?|fichiers?|manuels?|guides?|extraits?|articles?|archives?|données|bases? (?:de connaissances?|de données|documentaires?)|corpus|brochures?|dossiers?|études?|sections?|chapitres?|tableaux?|annexes?|bilans?|comptes? rendus?|procès-verba(?:l|ux)|courriels?|e-?mails?|mails?|lettres?|courriers?|contenus?|supports?|ressources?|fiches?|catalogues?|prospectus|dépliants?|notes?|notices?|résultats?|wiki|faq|transcriptions?|références?|pièces? jointes?|diapositives?|présentations?|livrets?|mémos?|pdf|communiqués?|bulletins?|circulaires?|carnets?|cahiers?|journa(?:l|ux)|avis|informations?|éléments|index|synthèses?';
 /** French sources of which "ne couvre pas", "n'inclut pas" speaks of absence. */
-const fr_nouns_SOURCE = `(?:${fr_nouns_PLAIN_SOURCE})`;
+const fr_words_SOURCE = `(?:${fr_words_PLAIN_SOURCE})`;
 /** Also those that grant something, where "ne couvre pas" is an answer but "ne dit pas" is none. */
-const fr_nouns_ANY_SOURCE = `(?:${fr_nouns_PLAIN_SOURCE}|contrats?|ba(?:il|ux)|règlements?|conventions?|chartes?|polices?|politiques?|conditions|garanties?|clauses?|statuts|accords?|lois?|décrets?|registres?|programmes?|ordre du jour|calendriers?|budgets?|factures?|relevés?|sites?(?: web)?)`;
+const fr_words_ANY_SOURCE = `(?:${fr_words_PLAIN_SOURCE}|contrats?|ba(?:il|ux)|règlements?|conventions?|chartes?|polices?|politiques?|conditions|garanties?|clauses?|statuts|accords?|lois?|décrets?|registres?|programmes?|ordre du jour|calendriers?|budgets?|factures?|relevés?|sites?(?: web)?)`;
 /** Up to six words between a source and its verb: "les documents que j'ai reçus". */
-const fr_nouns_GAP = "(?: (?!(?:qui|dit|disent|indique(?:nt)?|affirme(?:nt)?|clients?|membres|mais)(?!\\p{L}))[\\p{L}\\p{N}'()\\uE001-]+){0,6}?";
+const fr_words_GAP = "(?: (?!(?:qui|dit|disent|indique(?:nt)?|affirme(?:nt)?|clients?|membres|mais)(?!\\p{L}))[\\p{L}\\p{N}'()\\uE001-]+){0,6}?";
 /** Pronouns between the negation and its verb. */
-const fr_nouns_CLITIC = "(?:(?:le|la|les|nous|vous|me|lui|leur|se|y|en) |[lmst]')*";
+const fr_words_CLITIC = "(?:(?:le|la|les|nous|vous|me|lui|leur|se|y|en) |[lmst]')*";
 /** The first half of the negation, with the pronouns that follow it. */
-const NE = `(?:ne ${fr_nouns_CLITIC}|n'${fr_nouns_CLITIC})`;
+const NE = `(?:ne ${fr_words_CLITIC}|n'${fr_words_CLITIC})`;
 /** The second half; `rien` and `aucun` count too. */
 const PAS = '(?:pas|point|rien|aucune?s?|nullement|jamais|guère|nulle part|ni|plus)';
 /** Adverbs between the halves, or between a verb and what follows. */
-const fr_nouns_ADVERB = '(?: (?:malheureusement|hélas|actuellement|clairement|explicitement|directement|précisément|expressément|vraiment|simplement|donc|toutefois|cependant|pourtant|non plus|encore|toujours|également|en effet|ici|du tout|pas|plus|pour autant|formellement|honnêtement|malgré tout|à ce stade|bien|même|jamais|nulle part))*';
+const fr_words_ADVERB = '(?: (?:malheureusement|hélas|actuellement|clairement|explicitement|directement|précisément|expressément|vraiment|simplement|donc|toutefois|cependant|pourtant|non plus|encore|toujours|également|en effet|ici|du tout|pas|plus|pour autant|formellement|honnêtement|malgré tout|à ce stade|bien|même|jamais|nulle part))*';
 /** Nouns whose lack is the lack of an answer. */
-const fr_nouns_INFO = '(?:informations?|infos?|données?|détails?|précisions?|réponses?|mentions?|références?|indications?|éléments?|renseignements?|chiffres?|valeurs?|montants?|dates?|faits?|passages?|documents?|sources?|contexte|connaissances?|accès|traces?|preuves?|indices?|base|moyens? de|résultats?|explications?|descriptions?|prix|noms?|de quoi|matière|documentation|extraits?|pages?)';
-const fr_nouns_FLAW = '(?:erreurs?|fautes?|défauts?|problèmes?|raisons?|contradictions?|incohérences?|différences?|anomalies?|inconvénients?|objections?|mieux|meilleure?s?|virus|doublons?|bugs?|bogues?|coquilles?|risques?|pourquoi|motifs?|signes?|à (?:redire|reprocher|critiquer|corriger|signaler)|redondances?)';
+const fr_words_INFO = '(?:informations?|infos?|données?|détails?|précisions?|réponses?|mentions?|références?|indications?|éléments?|renseignements?|chiffres?|valeurs?|montants?|dates?|faits?|passages?|documents?|sources?|contexte|connaissances?|accès|traces?|preuves?|indices?|base|moyens? de|résultats?|explications?|descriptions?|prix|noms?|de quoi|matière|documentation|extraits?|pages?)';
+const fr_words_FLAW = '(?:erreurs?|fautes?|défauts?|problèmes?|raisons?|contradictions?|incohérences?|différences?|anomalies?|inconvénients?|objections?|mieux|meilleure?s?|virus|doublons?|bugs?|bogues?|coquilles?|risques?|pourquoi|motifs?|signes?|à (?:redire|reprocher|critiquer|corriger|signaler)|redondances?)';
 /** Things that one may look for and be glad not to find: their absence is an answer. */
-const fr_nouns_NOT_FLAWS = `(?! (?:pas |plus |rien |aucune? |trouvé |vu |relevé |repéré |détecté )*(?:d'|de |la |le |les )?(?:autres? |moindre |seule? |bonne |grave |quelconque )?${fr_nouns_FLAW}(?!\\p{L}))`;
+const fr_words_NOT_FLAWS = `(?! (?:pas |plus |rien |aucune? |trouvé |vu |relevé |repéré |détecté )*(?:d'|de |la |le |les )?(?:autres? |moindre |seule? |bonne |grave |quelconque )?${fr_words_FLAW}(?!\\p{L}))`;
+/** Up to six words of any kind. */
+const fr_words_FEW = "(?: [\\p{L}\\p{N}'\\uE001-]+){0,6}?";
+/** What an answer does: say, determine, confirm. */
+const fr_words_KNOW = '(?:répondre|dire|déterminer|savoir|établir|confirmer|infirmer|préciser|trouver|identifier|indiquer|conclure|vérifier|affirmer|donner|fournir|chiffrer|calculer|estimer|déduire|tirer|juger|trancher|se prononcer|me prononcer|vous renseigner|renseigner|connaître|citer|nommer|retrouver|évaluer|en dire)';
+/** In, among, according to the sources. */
+const fr_words_IN_SOURCE = `(?:dans|parmi|par|sur|de|du|des|d'après|à partir|au sein|en|aux?|avec)(?: (?:les|la|le|l'|ces|cette|ce|mes|mon|vos|votre|nos|aucune?|un|de|du|des|toute?s?))*(?:(?: |l'|d')[\\p{L}\\p{N}'-]+){0,3}?(?: |l'|d')${fr_words_SOURCE}`;
 
 ;// CONCATENATED MODULE: ./src/text/phrases/fr.disputes.ts
 
 
-const fr_disputes_PARTY = `(?:${fr_nouns_ANY_SOURCE}|chiffres|versions?|témoignages?|déclarations?|estimations?|auteurs|analyses|récits?|indications|affirmations|valeurs|dates|enquêtes?|essais|conclusions|ils|elles|deux|trois|tous)`;
+const fr_disputes_PARTY = `(?:${fr_words_ANY_SOURCE}|chiffres|versions?|témoignages?|déclarations?|estimations?|auteurs|analyses|récits?|indications|affirmations|valeurs|dates|enquêtes?|essais|conclusions|ils|elles|deux|trois|tous)`;
 const fr_disputes_BETWEEN = "(?: (?!(?:pas|ne|aucune?|jamais|que|qui)(?!\\p{L}))[\\p{L}\\p{N}'()-]+){0,8}?";
 const fr_disputes_CLASHING = '(?:contradictoire|divergent|incompatible|incohérent|discordant|inconciliable|opposé|contraire)(?:e|s|es)?';
 const fr_disputes_FACTS = '(?:informations?|données|chiffres?|dates?|valeurs?|réponses?|montants?|versions?|conclusions?|résultats?|indications?|récits?|noms?|causes?|raisons?|prix|déclarations?|affirmations?|consignes?|délais?|durées?|témoignages?|sources|documents|rapports|études|passages|textes|éléments)';
-const fr_disputes_SAYS = '(?:dit|affirme|indique|soutient|prétend|rapporte|parle|évoque|conclut|mentionne|précise|annonce|situe|attribue|autorise|interdit|permet|exige|assure|nie|déclare|écrit|donne|cite|fixe|avance|date|compte|chiffre|estime|note|trouve|constate|prévoit|impose)(?:nt)?';
+/** What a source claims: two sources that claim differ where a word of contrast joins them. */
+const fr_disputes_CLAIMS = '(?:dit|affirme|indique|soutient|prétend|rapporte|parle|conclut|annonce|attribue|autorise|interdit|permet|exige|assure|nie|déclare|écrit|avance|estime|note|constate|prévoit|impose|admet|montre|affiche|situe)(?:nt)?';
+/** What a source gives: two that give differ only in their figures. */
+const fr_disputes_GIVES = '(?:donne|cite|fixe|compte|chiffre|mentionne|précise|trouve|évoque|recense|indique|situe|date|avance|place|parle|annonce)(?:nt)?';
+const fr_disputes_SAYS = `(?:${fr_disputes_CLAIMS}|${fr_disputes_GIVES})`;
+const fr_disputes_CONTRAST = "(?:,? (?:alors qu(?:e|(?='))|tandis qu(?:e|(?='))|mais|or|quand|contre|là où))";
+const fr_disputes_ONE = "(?:l'un|l'une|une?|la première|le premier|un premier|une première)";
 const fr_disputes_AGAINST = "(?:,? (?:alors que|alors qu'|tandis que|tandis qu'|mais|or|quand|contre|et|là où)|[;,])";
-const fr_disputes_OTHER = "(?:l'autre|une? autre|l'autre|la seconde?|le second|la deuxième|le deuxième|le plus récent|la plus récente)";
+const fr_disputes_OTHER = "(?:l'autre|une? autre|un second|une seconde|la seconde?|le second|la deuxième|le deuxième|le plus récent|la plus récente)";
 const fr_disputes_THE = "(?:l'|(?:le|la|les|un|une|un autre|une autre|selon le|selon la|d'après le|d'après la|dans le|dans la) )";
 /** Sentences that say that sources disagree, in French. */
 const fr_disputes_disputing = [
@@ -16078,12 +16119,18 @@ const fr_disputes_disputing = [
     words(`(?<!aucune |aucun |sans |pas d'|pas de )${fr_disputes_FACTS} (?:[\\p{L}-]+ )?(?:contradictoires?|divergente?s|incompatibles|discordante?s|inconciliables|qui se contredisent|qui divergent)`),
     words('(?:il y a|existe|je (?:vois|constate|relève|note|trouve)|on (?:constate|relève|trouve)|contien(?:t|nent)|présente(?:nt)?)(?: (?:donc|toutefois|cependant|ici))? (?:une|des|plusieurs|deux) (?:\\p{L}+ )?(?:contradiction|divergence|désaccord|incohérence|discordance)s?'),
     words('(?:contradiction|divergence|désaccord|incohérence|discordance)s? (?:\\p{L}+ )?(?:entre|parmi|dans) (?:les?|la|ces|vos|mes|deux|plusieurs|l)'),
-    words(`(?:l'un|l'une|une?|la première|le premier)(?: (?:des? |d')?[\\p{L}'-]+){0,5}? ${fr_disputes_SAYS}[ ,:][^.]{1,200}?${fr_disputes_AGAINST} ${fr_disputes_OTHER}`),
-    words(`${fr_nouns_ANY_SOURCE}(?: [\\p{L}\\p{N}'-]+){0,4}? ${fr_disputes_SAYS}[ ,:][^.]{1,160}?${fr_disputes_AGAINST} ?${fr_disputes_THE}(?:[\\p{L}\\p{N}'-]+ ){0,3}?${fr_nouns_ANY_SOURCE}(?: [\\p{L}\\p{N}'-]+){0,4}? (?:l'|les? |la |en |n')?${fr_disputes_SAYS}`),
+    words(`${fr_disputes_ONE}(?: (?:des? |d')?[\\p{L}'-]+){0,5}? ${fr_disputes_CLAIMS}[ ,:][^.]{1,200}?${fr_disputes_CONTRAST} ?${fr_disputes_OTHER}`),
+    words(`${fr_disputes_ONE}(?: (?:des? |d')?[\\p{L}'-]+){0,5}? ${fr_disputes_CLAIMS}[ ,:][^.]{1,200}?[;,] ?${fr_disputes_OTHER}(?: [\\p{L}\\p{N}'-]+){0,4}? (?:l'|les? |la |en |n'|y )?${fr_disputes_CLAIMS}`),
+    words(`${fr_disputes_ONE}(?: (?:des? |d')?[\\p{L}'-]+){0,5}? ${fr_disputes_SAYS}[ ,:][^.]{0,60}?\\p{Nd}[^.]{0,100}? ${fr_disputes_OTHER}[^.]{0,60}?\\p{Nd}`),
+    words(`${fr_words_ANY_SOURCE}(?: [\\p{L}\\p{N}'-]+){0,4}? ${fr_disputes_SAYS}[ ,:][^.]{1,160}?${fr_disputes_CONTRAST} ?${fr_disputes_THE}(?:[\\p{L}\\p{N}'-]+ ){0,3}?${fr_words_ANY_SOURCE}(?: [\\p{L}\\p{N}'-]+){0,4}? (?:l'|les? |la |en |n'|y )?${fr_disputes_CLAIMS}`),
+    words(`${fr_words_ANY_SOURCE}(?: [\\p{L}\\p{N}'-]+){0,4}? ${fr_disputes_SAYS}[ ,:][^.]{0,60}?\\p{Nd}[^.]{0,100}?${fr_disputes_AGAINST} ?${fr_disputes_THE}(?:[\\p{L}\\p{N}'-]+ ){0,3}?${fr_words_ANY_SOURCE}[^.]{0,60}?\\p{Nd}`),
+    words(`(?:existe|il y a|(?:on|je) (?:trouve|relève|constate|vois))(?: (?:en effet|donc|ici))? (?:deux|plusieurs|trois) (?:${fr_disputes_FACTS}|recettes) (?:\\p{L}+ )?(?:différente?s|${fr_disputes_CLASHING})`),
+    words("(?:affirme|soutient|dit|prétend|déclare|écrit|assure|indique|montre)(?:nt)? (?:exactement |pourtant )?(?:le contraire|l'inverse)"),
+    words(`(?:chiffre|date|montant|valeur|total|nombre|prix)s?(?: [\\p{L}\\p{N}'-]+){0,7}? ne (?:correspond|concorde|coïncide|cadre)(?:ent)? pas (?:à|avec)`),
     words(`(?:document|source|rapport|texte|passage|étude) (?:[A-Z]|\\p{N}{1,2}) ${fr_disputes_SAYS}[ ,:][^.]{1,160}?(?:document|source|rapport|texte|passage|étude) (?:[A-Z]|\\p{N}{1,2})`),
-    words("(?:selon|d'après) [^.]{1,100}?(?:mais|alors que|tandis que|,|;)(?: \\p{L}+)? ?(?:selon|d'après) [^.]{1,80}"),
-    words(`contredi(?:t|sent) (?:directement )?(?:(?:le|la|les|l'|ce que dit le|ce que dit la|celui|celle|une?) ?)(?:autres?|premi\\p{L}+|seconde?|deuxième|précédente?|${fr_nouns_ANY_SOURCE}|du|de)`),
-    words(`(?:est|sont|reste) (?:contestée?s?|disputée?s?|controversée?s?)(?: \\p{L}+){0,2}? (?:entre|par|dans) (?:les?|la|l'|deux)[^.]{0,20}?${fr_nouns_ANY_SOURCE}`),
+    words("(?:selon|d'après) [^.]{1,100}?(?:mais|alors que|tandis que|;)(?: \\p{L}+)? ?(?:selon|d'après) [^.]{1,80}"),
+    words(`contredi(?:t|sent) (?:directement )?(?:(?:le|la|les|l'|ce que dit le|ce que dit la|celui|celle|une?) ?)(?:autres?|premi\\p{L}+|seconde?|deuxième|précédente?|${fr_words_ANY_SOURCE}|du|de)`),
+    words(`(?:est|sont|reste) (?:contestée?s?|disputée?s?|controversée?s?)(?: \\p{L}+){0,2}? (?:entre|par|dans) (?:les?|la|l'|deux)[^.]{0,20}?${fr_words_ANY_SOURCE}`),
 ];
 const fr_disputes_CLASH = '(?:contradict\\p{L}*|contredi\\p{L}*|diverg\\p{L}*|désaccord\\p{L}*|incohéren\\p{L}*|discordan\\p{L}*|incompatib\\p{L}*|conflit\\p{L}*|opposent)';
 /** Sentences that deny a dispute, or whose dispute is not between sources. */
@@ -16111,12 +16158,12 @@ const fr_hedges_hedging = [
     words('(?:seraient?|serait|auraient?|aurait|pourraient|pourrait)(?! (?:que|vous|je))'),
     words('devrai(?:t|ent) (?:être|avoir|finir|durer|coûter|suffire|arriver|rester|atteindre|ouvrir|fermer|reprendre|permettre|se terminer|prendre fin|se situer|baisser|augmenter|avoisiner)'),
     words('(?:laiss(?:e|ent) (?:penser|supposer|entendre|croire)|suggèr(?:e|ent) (?:qu|une?|l|un)|tend(?:ent)? à (?:indiquer|montrer|confirmer|suggérer)|porte(?:nt)? à croire|indiquerai(?:t|ent))'),
-    words("(?:autant que je (?:sache|puisse)|à ma connaissance|d'après ce que je (?:vois|comprends|lis)|pour autant que|sauf erreur|je (?:crois|pense|suppose|présume|dirais|suppose)|à mon avis|si je comprends bien)"),
-    words("(?:(?:pas|ni) (?:tout à fait|totalement|entièrement|absolument|complètement|formellement|vraiment) (?:certaine?s?|sûre?s?|claire?s?|établie?s?|exclue?s?|garantie?s?|confirmée?s?)|n'est pas (?:exclu|certain|garanti)|sous (?:toute )?réserve|avec (?:prudence|précaution|circonspection|réserves?)|(?:reste|restent|demeure|demeurent) (?:\\p{L}+ )?(?:incertaine?s?|provisoires?|à confirmer|à vérifier|fragiles?)|à confirmer|sans garantie)"),
+    words("(?:autant que je (?:sache|puisse)|à ma connaissance|d'après ce que je (?:vois|comprends|lis)|pour autant que|sauf erreur|on peut (?:supposer|penser|présumer|imaginer|croire)|je (?:crois|pense|suppose|présume|dirais|suppose)|à mon avis|si je comprends bien)"),
+    words("(?:(?:pas|ni) (?:tout à fait|totalement|entièrement|absolument|complètement|formellement|vraiment) (?:certaine?s?|sûre?s?|claire?s?|établie?s?|exclue?s?|garantie?s?|confirmée?s?)|n'est pas (?:exclu|certain|garanti)|sous (?:toute )?réserve|avec (?:prudence|précaution|circonspection|réserves?)|(?:reste|restent|demeure|demeurent) (?:\\p{L}+ )?(?:incertaine?s?|provisoires?|à confirmer|à vérifier|fragiles?)|à confirmer|sans garantie|(?:rien|aucun document) ne (?:le |la |l'|les )?confirme|(?:est|sont) à (?:vérifier|confirmer|prendre avec (?:prudence|précaution)))"),
     words(`${fr_hedges_BASIS}(?: [\\p{L}'-]+){0,5}? (?:est|sont|reste|restent) (?:\\p{L}+ )?(?:limitée?s?|minces?|faibles?|restreinte?s?|anciens?|anciennes?|partiels?|partielles?|maigres?|fragiles?|incomplets?|incomplètes?|rares?)`),
     words('(?:une? seule?) (?:étude|source|document|essai|rapport|enquête|témoignage)|(?:premiers|premières|faibles|maigres) (?:indices|éléments|données|résultats)|(?:indices|données|résultats) (?:préliminaires|limités|limitées|provisoires|partiels|partielles)'),
     words('(?:estimation|(?:est|sont|était) estimée?s? (?:à|entre)|à vue de nez|ordre de grandeur|approximati(?:f|ve|vement|on))s?'),
-    words("(?:devrai(?:t|ent)|doi(?:t|vent)|reste(?:nt)?|mérite(?:nt)?)(?: [\\p{L}'-]+){0,3}? (?:confirmée?s?|vérifiée?s?|à vérifier|prise?s? avec)"),
+    words("(?:devrai(?:t|ent)|doi(?:t|vent)|reste(?:nt)?|mérite(?:nt)?)(?: [\\p{L}'-]+){0,3}? (?:confirmée?s?|vérifiée?s?|à vérifier|prise?s? avec (?:prudence|précaution|réserves?|des pincettes))"),
 ];
 /** Clauses in which such words are no reservation, in French. */
 const fr_hedges_notHedging = [
@@ -16125,102 +16172,104 @@ const fr_hedges_notHedging = [
     words("(?:devis|facture|formulaire|case|champ) (?:d')?estimati\\p{L}*"),
 ];
 
-;// CONCATENATED MODULE: ./src/text/phrases/fr.refusals.ts
+;// CONCATENATED MODULE: ./src/text/phrases/fr.absence.ts
 
 
-const fr_refusals_FEW = "(?: [\\p{L}\\p{N}'\\uE001-]+){0,6}?";
-const fr_refusals_KNOW = '(?:répondre|dire|déterminer|savoir|établir|confirmer|infirmer|préciser|trouver|identifier|indiquer|conclure|vérifier|affirmer|donner|fournir|chiffrer|calculer|estimer|déduire|tirer|juger|trancher|se prononcer|me prononcer|vous renseigner|renseigner|connaître|citer|nommer|retrouver|évaluer|en dire)';
-/** What may be declined; "je ne peux pas recommander assez" and the like decline nothing. */
-const fr_refusals_UTTER = '(?!(?:que|qu|recommander|garantir|promettre|exclure|imaginer|penser|croire|nier|empêcher|plaindre|résister|remercier|insister|assez)(?!\\p{L}))\\p{L}+';
-const fr_refusals_WONT_DO = '(?:répondre|deviner|spéculer|supposer|aider|fournir|donner|dire|communiquer|partager|divulguer|commenter|inventer|avancer|rédiger|écrire|produire|générer|révéler|prononcer|extrapoler|conjecturer|poursuivre|induire)';
-const fr_refusals_SAYS = '(?:précis(?:e(?:nt)?|ait|aient)|mentionn(?:e(?:nt)?|ait|aient)|indiqu(?:e(?:nt)?|ait|aient)|di(?:t|sent|sait)|évoqu(?:e(?:nt)?|ait)|abord(?:e(?:nt)?|ait)|trait(?:e(?:nt)?|ait)|parl(?:e(?:nt)?|ait)|expliqu(?:e(?:nt)?|ait)|décri(?:t|vent)|spécifie(?:nt)?|nomme(?:nt)?|détaille(?:nt)?|répond(?:ent)?|révèle(?:nt)?|(?:fait|font)(?= (?:pas |aucune |nulle part |nullement |jamais )?(?:mention|référence|état|allusion))|chiffre(?:nt)?|défini(?:t|ssent)|identifie(?:nt)?|divulgue(?:nt)?|renseigne(?:nt)?|éclaire(?:nt)?|apprend|apprennent|cite(?:nt)?|signale(?:nt)?|prononce(?:nt)?|quantifie(?:nt)?|clarifie(?:nt)?|rapporte(?:nt)?|touche(?:nt)?|souffle(?:nt)? mot|effleure(?:nt)?|se rapporte(?:nt)?|a (?:pas )?(?:précisé|mentionné|indiqué|dit)|ont (?:pas )?(?:précisé|mentionné|indiqué|dit))';
-const fr_refusals_HOLDS = '(?:contien(?:t|nent)|contenai(?:t|ent)|comporte(?:nt)?|inclu(?:t|ent)|couvre(?:nt)?|comprend|comprennent|donne(?:nt)?|fourni(?:t|ssent)|livre(?:nt)?|apporte(?:nt)?|recense(?:nt)?|remonte(?:nt)?|montre(?:nt)?|consigne(?:nt)?)';
-const fr_refusals_IN_SOURCE = `(?:dans|parmi|par|sur|de|du|des|d'après|à partir|au sein|en|aux?|avec)(?: (?:les|la|le|l'|ces|cette|ce|mes|mon|vos|votre|nos|aucune?|un|de|du|des|toute?s?))*(?:(?: |l'|d')[\\p{L}\\p{N}'-]+){0,3}?(?: |l'|d')${fr_nouns_SOURCE}`;
-const NOT_BE = `(?:${NE}(?:est|sont|était|étaient|soit|soient|fut|furent|a|ont|ait|sera|seront)${fr_nouns_ADVERB}(?: été)?${fr_nouns_ADVERB})`;
-const fr_refusals_STATED = '(?:mentionné|indiqué|précisé|spécifié|communiqué|divulgué|renseigné|évoqué|nommé|cité|chiffré|révélé|explicité)(?:e|s|es)?';
-const fr_refusals_FOUND = '(?:fourni|donné|couvert|inclus|trouvé|décrit|traité|abordé|disponible|présent|documenté|contenu|répertorié|expliqué|détaillé|défini|consigné|recensé|repris|retrouvé|listé|établi|déterminé|confirmé|vérifié|déduit|identifié|localisé|calculé|connu|clair|extrait|tiré)(?:e|s|es)?';
-const fr_refusals_ANSWER = '(?:informations?|réponse|données?|chiffres?|montants?|dates?|détails?|valeur|éléments?|points?|sujets?|questions?|demandes?|cela|ça|ceci|thème|noms?|précision)';
-/** First person: cannot, will not, does not know, has nothing. */
-const fr_refusals_speaker = [
-    words(`je ${NE}(?:peux|puis|pourrais|pouvais|saurais|pourrai)${fr_nouns_ADVERB}(?: rien)? ${fr_nouns_CLITIC}${fr_refusals_UTTER}${fr_nouns_NOT_FLAWS}`),
-    words(`je ${NE}(?:suis|serais|serai|étais)${fr_nouns_ADVERB} (?:en mesure|capable|à même|habilitée?|autorisée?|en droit|qualifiée?|compétente?|en position|au courant|informée?|parvenue?|arrivée?|conçue?|censée?|la bonne personne|tenue?|fait pour)`),
-    words(`je ${NE}(?:parviens|arrive|réussis|parvenais)${fr_nouns_ADVERB} à|je ${NE}ai${fr_nouns_ADVERB} (?:pu|réussi à|su)${fr_nouns_NOT_FLAWS} ${fr_nouns_CLITIC}${fr_refusals_UTTER}${fr_nouns_NOT_FLAWS}`),
-    opening(`je ${NE}(?:suis|serais)${fr_nouns_ADVERB} (?:sûre?|certaine?)(?: de (?:cela|la réponse))?[.! ]*$`),
-    words(`(?:je ${NE}?sais${fr_nouns_ADVERB} (?:pas|rien)|j'ignore|je l'ignore|j'en ignore|je n'en sais rien|aucune idée)`),
-    words(`je ${NE}(?:sais)${fr_nouns_ADVERB}`),
-    words(`je ${NE}(?:trouve|vois|repère|relève|retrouve|dispose|possède|détiens|connais|décèle)${fr_nouns_NOT_FLAWS}${fr_nouns_ADVERB}(?: ${PAS})?${fr_nouns_NOT_FLAWS}`),
-    words(`je ${NE}ai${fr_nouns_NOT_FLAWS}${fr_nouns_ADVERB} (?:rien|(?:pas |aucune? |trop peu d'|ni )?(?:d'|de |la |le |les |assez d'|suffisamment d'|assez de |suffisamment de )?(?:\\p{L}+ )?(?:${fr_nouns_INFO}|trouvé|relevé|repéré|identifié|localisé|accès|connaissance|reçu|vu)${fr_nouns_NOT_FLAWS})`),
-    words('sans (?:rien |y |en |la |le )?(?:trouver|succès|résultat)'),
-    words(`il ${NE}?(?:m'|me )?(?:est|serait|semble|paraît)${fr_nouns_ADVERB} (?:impossible|possible|difficile)(?: pour moi)? (?:de |d')${fr_nouns_CLITIC}${fr_refusals_KNOW}`),
-    words(`il (?:m'est|me semble|m'apparaît) impossible`),
-    opening(`(?:désolée?,? |malheureusement,? )?(?:(?:impossible|incapable|difficile) (?:de |d')${fr_nouns_CLITIC}${fr_refusals_KNOW}|(?:impossible|difficile) à (?:dire|déterminer|savoir|établir))${fr_nouns_NOT_FLAWS}`),
-    words(`${fr_refusals_IN_SOURCE}[^,;]{0,30}, (?:il est )?impossible (?:de|d(?='))`),
-    words(`je (?:dois|devrais|préfère|préférerais|vais devoir|me vois contrainte?|suis contrainte?|suis obligée?|suis au regret|aime mieux)(?: \\p{L}+){0,3}? (?:décliner|refuser|m'abstenir|ne pas|passer mon tour|renoncer|de décliner|de refuser)`),
-    words("je (?:décline|refuse|m'abstiens|m'abstiendrais?|me garderai|me refuse)"),
-    words(`je ${NE}(?:vais|souhaite|veux|voudrais|dois|souhaiterais|tiens|me permettrai|oserais)${fr_nouns_ADVERB} ${fr_nouns_CLITIC}(?:à |me |m')*${fr_refusals_WONT_DO}`),
-    words(`je ${NE}(?:répondrai|spéculerai|donnerai|devinerai|fournirai|commenterai|inventerai|divulguerai|communiquerai|spécule|devine)`),
-    words(`(?:il me faudrait|j'aurais besoin|il faudrait)(?: [\\p{L}\\p{N}'-]+){1,12}? pour (?:${fr_nouns_CLITIC}${fr_refusals_KNOW}|pouvoir)`),
-    words(`pour (?:pouvoir )?${fr_nouns_CLITIC}${fr_refusals_KNOW}(?: [\\p{L}'-]+){0,5}?, (?:il me faudrait|j'aurais besoin|il faudrait)`),
-    words(`il me manque${fr_refusals_FEW}(?: |')${fr_nouns_INFO}|(?:me|nous) (?:manque(?:nt)?|font défaut|fait défaut)`),
-    words(`je ne (?:peux |suis là |sais )?(?:répon|trait|aid|m'occup|interv)\\p{L}+(?: \\p{L}+){0,3}? qu(?:e|(?='))`),
-    words(`(?:nous|on) ${NE}(?:disposons|avons|possédons|détenons|trouvons|dispose|trouve|trouvera|a|peut trouver)${fr_nouns_NOT_FLAWS}${fr_nouns_ADVERB}${fr_refusals_FEW}(?: (?:aucune?|rien|pas)| d'| de|) ?(?:${fr_nouns_INFO}|rien)(?!\\p{L})`),
-    words(`(?:nous|on) ${NE}(?:pouvons|peut|saurait|saurions|pourrait)${fr_nouns_ADVERB} ${fr_nouns_CLITIC}(?:${fr_refusals_KNOW})${fr_nouns_NOT_FLAWS}`),
-    words("(?:contraire|contraires) à mes (?:règles|consignes|instructions|directives)|mes (?:règles|consignes|instructions|directives) (?:m'interdisent|ne m)"),
-    words('(?:crains|peur|crois)(?: bien)? de ne (?:pas )?(?:pouvoir|savoir)|je ne vais (?:malheureusement )?pas pouvoir'),
-    words("(?:il m'est|m'est|me sont) (?:interdit|défendu)e?s?|je n'ai pas le droit|je suis tenue? (?:au secret|à la confidentialité)"),
-];
+const fr_absence_SAYS = '(?:précis(?:e(?:nt)?|ait|aient)|mentionn(?:e(?:nt)?|ait|aient)|indiqu(?:e(?:nt)?|ait|aient)|di(?:t|sent|sait)|évoqu(?:e(?:nt)?|ait)|abord(?:e(?:nt)?|ait)|trait(?:e(?:nt)?|ait)|parl(?:e(?:nt)?|ait)|expliqu(?:e(?:nt)?|ait)|décri(?:t|vent)|spécifie(?:nt)?|nomme(?:nt)?|détaille(?:nt)?|répond(?:ent)?|révèle(?:nt)?|(?:fait|font)(?= (?:pas |aucune |nulle part |nullement |jamais )?(?:mention|référence|état|allusion))|chiffre(?:nt)?|défini(?:t|ssent)|identifie(?:nt)?|divulgue(?:nt)?|renseigne(?:nt)?|éclaire(?:nt)?|apprend|apprennent|cite(?:nt)?|signale(?:nt)?|prononce(?:nt)?|quantifie(?:nt)?|clarifie(?:nt)?|rapporte(?:nt)?|touche(?:nt)?|souffle(?:nt)? mot|effleure(?:nt)?|se rapporte(?:nt)?|a (?:pas )?(?:précisé|mentionné|indiqué|dit)|ont (?:pas )?(?:précisé|mentionné|indiqué|dit))';
+const fr_absence_HOLDS = '(?:contien(?:t|nent)|contenai(?:t|ent)|comporte(?:nt)?|inclu(?:t|ent)|couvre(?:nt)?|comprend|comprennent|donne(?:nt)?|fourni(?:t|ssent)|livre(?:nt)?|apporte(?:nt)?|recense(?:nt)?|remonte(?:nt)?|montre(?:nt)?|consigne(?:nt)?)';
+const NOT_BE = `(?:${NE}(?:est|sont|était|étaient|soit|soient|fut|furent|a|ont|ait|sera|seront)${fr_words_ADVERB}(?: été)?${fr_words_ADVERB})`;
+const fr_absence_STATED = '(?:mentionné|indiqué|précisé|spécifié|communiqué|divulgué|renseigné|évoqué|nommé|cité|chiffré|révélé|explicité)(?:e|s|es)?';
+const fr_absence_FOUND = '(?:fourni|donné|couvert|inclus|trouvé|décrit|traité|abordé|disponible|présent|documenté|contenu|répertorié|expliqué|détaillé|défini|consigné|recensé|repris|retrouvé|listé|établi|déterminé|confirmé|vérifié|déduit|identifié|localisé|calculé|connu|clair|extrait|tiré)(?:e|s|es)?';
+const fr_absence_ANSWER = '(?:informations?|réponse|données?|chiffres?|montants?|dates?|détails?|valeur|éléments?|points?|sujets?|questions?|demandes?|cela|ça|ceci|thème|noms?|précision)';
 /** The sources do not have it. */
-const fr_refusals_sources = [
-    words(`${fr_nouns_ANY_SOURCE}${fr_nouns_GAP} ${NE}${fr_refusals_SAYS}${fr_nouns_ADVERB}(?: ${PAS})?(?! (?:que|qu')(?!\\p{L}))`),
-    words(`${fr_nouns_SOURCE}${fr_nouns_GAP} ${NE}${fr_refusals_HOLDS}${fr_nouns_NOT_FLAWS}${fr_nouns_ADVERB}(?: ${PAS})?${fr_nouns_NOT_FLAWS}(?! (?:que|qu')(?!\\p{L}))`),
-    words(`${fr_nouns_ANY_SOURCE}${fr_nouns_GAP} ${NE}(?:permet(?:tent)?|permettai(?:t|ent)|suffi(?:t|sent)|aide(?:nt)?)${fr_nouns_ADVERB}(?: (?:de |d'|à |pour )(?:y |en )?${fr_nouns_CLITIC}${fr_refusals_KNOW}|[.! ]*$)`),
-    words(`(?:il|elle|ils|elles|celui-ci|celle-ci|ceux-ci|celles-ci|ce dernier|ces derniers|qui) ${NE}(?:précise|mentionne|indique|explique|évoque|aborde|spécifie|détaille|nomme|traite|contien|donne|fourni|chiffre|dit|disent)(?:nt|t|nnent|ssent)?${fr_nouns_NOT_FLAWS}${fr_nouns_ADVERB} ${PAS}?`),
-    opening(`(?:ni |et )?${NE}${fr_refusals_SAYS}${fr_nouns_ADVERB} ?${PAS}?|${NE}(?:donne|fourni|contien|comporte)\\p{L}*${fr_nouns_NOT_FLAWS}${fr_nouns_ADVERB} ${PAS}`),
-    words(`(?:aucune?|pas une?(?: seule?)?|nulle?)(?:(?: |d')(?:des?|du|d'|entre|mes|ces|vos|les|eux|elles|${fr_nouns_ANY_SOURCE}|${fr_nouns_SOURCE}|seule?|autre|[\\p{L}-]+)){0,7}? ${NE}(?:${fr_refusals_SAYS}|${fr_refusals_HOLDS})${fr_nouns_NOT_FLAWS}`),
-    words(`rien(?: [\\p{L}'-]+){0,5}? ${fr_refusals_IN_SOURCE}|rien (?:ne|n')[^,;]{0,40}? ${fr_refusals_IN_SOURCE}`),
-    words(`${fr_refusals_IN_SOURCE}${fr_refusals_FEW}, rien|${fr_refusals_IN_SOURCE}${fr_refusals_FEW} (?:il )?${NE}(?:y )?(?:a|figure|trouve|mentionne|est)\\p{L}*${fr_nouns_ADVERB} ${PAS}${fr_nouns_NOT_FLAWS}`),
-    words(`${fr_nouns_ANY_SOURCE}${fr_nouns_GAP} (?:reste|restent|est|sont|demeure|demeurent) (?:totalement |entièrement |complètement |tous |toutes |trop )*(?:muet|silencieu|insuffisant|hors sujet|sans rapport|incomplet|lacunaire)\\p{L}*|${fr_nouns_ANY_SOURCE}${fr_nouns_GAP} (?:est|sont|reste|restent) trop \\p{L}+ pour`),
-    words(`${fr_nouns_ANY_SOURCE}${fr_nouns_GAP} (?:garde(?:nt)? le silence|passe(?:nt)? (?:ce point |cela |ceci |la question )?sous silence|omet(?:tent)?|laisse(?:nt)? [^,;]{0,60}?(?:en suspens|ouverte?|sans réponse)|élude(?:nt)?|fait l'impasse|font l'impasse)`),
-    words(`ce n'est pas (?:quelque chose|un sujet|un point|une question)(?: [\\p{L}'-]+){0,5}? ${fr_nouns_SOURCE}`),
-    words(`recherche(?: [\\p{L}'-]+){0,4}? ${NE}a${fr_nouns_ADVERB} (?:rien )?(?:donné|retourné|renvoyé|abouti|produit)`),
+const fr_absence_sources = [
+    words(`${fr_words_ANY_SOURCE}${fr_words_GAP} ${NE}${fr_absence_SAYS}${fr_words_ADVERB}(?: ${PAS})?(?! (?:que|qu')(?!\\p{L}))`),
+    words(`${fr_words_SOURCE}${fr_words_GAP} ${NE}${fr_absence_HOLDS}${fr_words_NOT_FLAWS}${fr_words_ADVERB}(?: ${PAS})?${fr_words_NOT_FLAWS}(?! (?:que|qu')(?!\\p{L}))`),
+    words(`${fr_words_ANY_SOURCE}${fr_words_GAP} ${NE}(?:permet(?:tent)?|permettai(?:t|ent)|suffi(?:t|sent)|aide(?:nt)?)${fr_words_ADVERB}(?: (?:de |d'|à |pour )(?:y |en )?${fr_words_CLITIC}${fr_words_KNOW}|[.! ]*$)`),
+    words(`(?:il|elle|ils|elles|celui-ci|celle-ci|ceux-ci|celles-ci|ce dernier|ces derniers|qui) ${NE}(?:précise|mentionne|indique|explique|évoque|aborde|spécifie|détaille|nomme|traite|contien|donne|fourni|chiffre|dit|disent)(?:nt|t|nnent|ssent)?${fr_words_NOT_FLAWS}${fr_words_ADVERB} ${PAS}?`),
+    opening(`(?:ni |et )?${NE}${fr_absence_SAYS}${fr_words_ADVERB} ?${PAS}?|${NE}(?:donne|fourni|contien|comporte)\\p{L}*${fr_words_NOT_FLAWS}${fr_words_ADVERB} ${PAS}`),
+    words(`(?:aucune?|pas une?(?: seule?)?|nulle?)(?:(?: |d')(?:des?|du|d'|entre|mes|ces|vos|les|eux|elles|${fr_words_ANY_SOURCE}|${fr_words_SOURCE}|seule?|autre|[\\p{L}-]+)){0,7}? ${NE}(?:${fr_absence_SAYS}|${fr_absence_HOLDS})${fr_words_NOT_FLAWS}`),
+    words(`rien(?: [\\p{L}'-]+){0,5}? ${fr_words_IN_SOURCE}|rien (?:ne|n')[^,;]{0,40}? ${fr_words_IN_SOURCE}`),
+    words(`${fr_words_IN_SOURCE}${fr_words_FEW}, rien|${fr_words_IN_SOURCE}${fr_words_FEW} (?:il )?${NE}(?:y )?(?:a|figure|trouve|mentionne|est)\\p{L}*${fr_words_ADVERB} ${PAS}${fr_words_NOT_FLAWS}`),
+    words(`${fr_words_ANY_SOURCE}${fr_words_GAP} (?:reste|restent|est|sont|demeure|demeurent) (?:totalement |entièrement |complètement |tous |toutes |trop )*(?:muet|silencieu|insuffisant|hors sujet|sans rapport|incomplet|lacunaire)\\p{L}*|${fr_words_ANY_SOURCE}${fr_words_GAP} (?:est|sont|reste|restent) trop \\p{L}+ pour`),
+    words(`${fr_words_ANY_SOURCE}${fr_words_GAP} (?:garde(?:nt)? le silence|passe(?:nt)? (?:ce point |cela |ceci |la question )?sous silence|omet(?:tent)?|laisse(?:nt)? [^,;]{0,60}?(?:en suspens|ouverte?|sans réponse)|élude(?:nt)?|fait l'impasse|font l'impasse)`),
+    words(`ce n'est pas (?:quelque chose|un sujet|un point|une question)(?: [\\p{L}'-]+){0,5}? ${fr_words_SOURCE}`),
+    words(`recherche(?: [\\p{L}'-]+){0,4}? ${NE}a${fr_words_ADVERB} (?:rien )?(?:donné|retourné|renvoyé|abouti|produit)`),
 ];
 /** It was not handed over, or its lack shows in the sources. */
-const fr_refusals_missing = [
-    words(`(?:rien|nulle mention)(?: [\\p{L}'-]+){0,3}? (?:ne |n')(?:y )?(?:appara(?:ît|it)|figure|est|se trouve|ressort)(?: [\\p{L}'-]+){0,3}? ${fr_nouns_ANY_SOURCE}`),
+const fr_absence_missing = [
+    words(`(?:rien|nulle mention)(?: [\\p{L}'-]+){0,3}? (?:ne |n')(?:y )?(?:appara(?:ît|it)|figure|est|se trouve|ressort)(?: [\\p{L}'-]+){0,3}? ${fr_words_ANY_SOURCE}`),
     words(`aucune? (?:[\\p{L}-]+ ){1,3}?ne m'(?:a|ont) été (?:fourni|donné|transmis|communiqué|confié)(?:e|s|es)?|(?:on )?ne m'(?:a|ont)(?: \\p{L}+)? (?:été )?(?:pas|rien|aucune?)? ?(?:été )?(?:fourni|donné|transmis|communiqué|montré|dit)(?:e|s|es)?`),
-    words(`on (?:ignore|ne sait|ne peut savoir)[^;]{0,40}?${fr_nouns_SOURCE}|${fr_nouns_SOURCE}[^;,]{0,20},? on (?:ignore|ne sait|ne peut savoir)`),
-    words(`rien (?:dans|de) (?:l'|(?:le|la|les|ces|cette|ce|mes|vos) )(?:[\\p{L}-]+ ){0,2}?${fr_nouns_ANY_SOURCE}(?![^,;]*(?:interdi|empêch|oblig|impos|exig))`),
+    words(`on (?:ignore|ne sait|ne peut savoir)[^;]{0,40}?${fr_words_SOURCE}|${fr_words_SOURCE}[^;,]{0,20},? on (?:ignore|ne sait|ne peut savoir)`),
+    words(`rien (?:dans|de) (?:l'|(?:le|la|les|ces|cette|ce|mes|vos) )(?:[\\p{L}-]+ ){0,2}?${fr_words_ANY_SOURCE}(?![^,;]*(?:interdi|empêch|oblig|impos|exig))`),
     words("n'y (?:figure|trouve|appara)\\p{L}* (?:pas|rien|aucune?|nulle part)|n'y (?:est|sont) pas (?:indiqué|mentionné|précisé|donné|cité|traité|abordé|décrit|évoqué)(?:e|s|es)?"),
     words("il n'(?:y )?est(?: \\p{L}+)? (?:fait )?(?:aucune )?(?:mention|référence|fait état)|(?:ne|n'est|ne sont|n'ont)(?: pas)?(?: été)? (?:pas )?(?:joint|annexé|fourni|transmis)(?:e|s|es)?[.! ]*$"),
 ];
 /** It is not there, is not known, cannot be had. */
-const fr_refusals_absence = [
-    words(`il ${NE}(?:a|existe|figure|avait|reste|trouve)${fr_nouns_NOT_FLAWS}${fr_nouns_ADVERB} (?:pas |rien |aucune? )?(?:assez |suffisamment |là )?(?:d'|de )?(?:\\p{L}+ )?${fr_nouns_INFO}(?=[.! ]*$| (?:sur|concernant|à|quant|au|aux|dans|permettant|disponibles?|pour|relative?s?|indiquant|précisant|qui|que|fournie?s?|pertinente?s?|suffisante?s?|de|des|du|d'|ici|exploitables?))`),
-    words(`il ${NE}(?:a|existe|figure|avait)${fr_nouns_NOT_FLAWS}${fr_nouns_ADVERB} [^,;]{0,80}?${fr_refusals_IN_SOURCE}`),
-    words(`${NOT_BE} ${fr_refusals_STATED}(?! (?:que|qu'))`),
-    words(`${NOT_BE} ${fr_refusals_FOUND} ${fr_refusals_IN_SOURCE}`),
+const fr_absence_absence = [
+    words(`il ${NE}(?:a|existe|figure|avait|reste|trouve)${fr_words_NOT_FLAWS}${fr_words_ADVERB} (?:pas |rien |aucune? )?(?:assez |suffisamment |là )?(?:d'|de )?(?:\\p{L}+ )?${fr_words_INFO}(?=[.! ]*$| (?:sur|concernant|à|quant|au|aux|dans|permettant|disponibles?|pour|relative?s?|indiquant|précisant|qui|que|fournie?s?|pertinente?s?|suffisante?s?|de|des|du|d'|ici|exploitables?))`),
+    words(`il ${NE}(?:a|existe|figure|avait)${fr_words_NOT_FLAWS}${fr_words_ADVERB} [^,;]{0,80}?${fr_words_IN_SOURCE}`),
+    words(`${NOT_BE} ${fr_absence_STATED}(?! (?:que|qu'))`),
+    words(`${NOT_BE} ${fr_absence_FOUND} ${fr_words_IN_SOURCE}`),
     words(`(?:n'est|ne sont) (?:mentionné|indiqué|précisé|cité|évoqué|donné|fourni|traité|abordé)(?:e|s|es)? (?:nulle part|dans aucun)`),
-    words(`${NE}(?:figure(?:nt)?|appara(?:ît|it|issent)|trouve(?:nt)?|ressort(?:ent)?|fai(?:t|sait)${fr_nouns_ADVERB} partie|font${fr_nouns_ADVERB} partie|est${fr_nouns_ADVERB} présente?|relève(?:nt)?)${fr_nouns_ADVERB} (?:nulle part|(?:dans aucun|[^,;]{0,20}?${fr_refusals_IN_SOURCE}))`),
-    words(`${fr_refusals_ANSWER}(?: [\\p{L}\\p{N}'-]+){0,6}? ${NE}(?:figure(?:nt)?|appara(?:ît|it|issent)|trouve(?:nt)?|ressort(?:ent)?)${fr_nouns_ADVERB} (?:pas|nulle part)`),
-    words(`(?:manque|manquent|est absente?|sont absente?s|fait défaut|font défaut)(?: \\p{L}+){0,2}? ${fr_refusals_IN_SOURCE}`),
-    words(`${fr_nouns_INFO}(?: [\\p{L}'-]+){0,6}? (?:manque(?:nt)?|fait défaut|font défaut|(?:est|sont|semblent|paraissent|s'avèrent|reste) (?:trop )?(?:insuffisante?s?|manquante?s?|indisponibles?|introuvables?|absente?s?|incomplète?s?|limitée?s? pour))`),
-    words(`(?:${fr_nouns_INFO} (?:insuffisante?s?|introuvables?|manquante?s?|indisponibles?)|(?:pas assez|pas suffisamment|trop peu) (?:d'|de )${fr_nouns_INFO})`),
-    words(`${fr_refusals_ANSWER}(?: [\\p{L}\\p{N}'-]+){0,8}? (?:reste|demeure|restent|est) (?:donc )?(?:ouverte?|en suspens|sans réponse|introuvable|inconnue?)`),
-    words(`${fr_refusals_ANSWER}(?: [\\p{L}\\p{N}'-]+){0,6}? ${NE}(?:peut|peuvent|pourra|a pu|saurait)${fr_nouns_ADVERB} être`),
-    words(`${NE}(?:peut|peuvent|a pu|ont pu)${fr_nouns_ADVERB} être ${fr_refusals_FOUND} (?:${fr_refusals_IN_SOURCE}|[.! ]*$)`),
-    words(`aucune? (?:\\p{L}+ )?${fr_nouns_INFO}(?: [\\p{L}\\p{N}'\\uE001-]+){0,9}? (?:n'est|n'a|ne sont|n'y|n'apparaît|ne figure|n'existe|ne permet|ne ressort|n'en|ne se)(?! (?:requis|nécessaire|exigé|perdu|demandé|obligatoire))`),
-    opening(`(?:désolée?,? |malheureusement,? )?(?:aucune?|pas d'|pas de|nulle) ?(?:\\p{L}+ )?${fr_nouns_INFO}(?=[.! ]*$| (?:sur|concernant|à ce sujet|dans|trouvée?s?|disponibles?|pertinente?s?|relative?s?|à propos|quant|pour|correspondante?s?|fournie?s?))`),
+    words(`${NE}(?:figure(?:nt)?|appara(?:ît|it|issent)|trouve(?:nt)?|ressort(?:ent)?|fai(?:t|sait)${fr_words_ADVERB} partie|font${fr_words_ADVERB} partie|est${fr_words_ADVERB} présente?|relève(?:nt)?)${fr_words_ADVERB} (?:nulle part|(?:dans aucun|[^,;]{0,20}?${fr_words_IN_SOURCE}))`),
+    words(`${fr_absence_ANSWER}(?: [\\p{L}\\p{N}'-]+){0,6}? ${NE}(?:figure(?:nt)?|appara(?:ît|it|issent)|trouve(?:nt)?|ressort(?:ent)?)${fr_words_ADVERB} (?:pas|nulle part)`),
+    words(`(?:manque|manquent|est absente?|sont absente?s|fait défaut|font défaut)(?: \\p{L}+){0,2}? ${fr_words_IN_SOURCE}`),
+    words(`${fr_words_INFO}(?: [\\p{L}'-]+){0,6}? (?:manque(?:nt)?|fait défaut|font défaut|(?:est|sont|semblent|paraissent|s'avèrent|reste) (?:trop )?(?:insuffisante?s?|manquante?s?|indisponibles?|introuvables?|absente?s?|incomplète?s?|limitée?s? pour))`),
+    words(`(?:${fr_words_INFO} (?:insuffisante?s?|introuvables?|manquante?s?|indisponibles?)|(?:pas assez|pas suffisamment|trop peu) (?:d'|de )${fr_words_INFO})`),
+    words(`${fr_absence_ANSWER}(?: [\\p{L}\\p{N}'-]+){0,8}? (?:reste|demeure|restent|est) (?:donc )?(?:ouverte?|en suspens|sans réponse|introuvable|inconnue?)`),
+    words(`${fr_absence_ANSWER}(?: [\\p{L}\\p{N}'-]+){0,6}? ${NE}(?:peut|peuvent|pourra|a pu|saurait)${fr_words_ADVERB} être`),
+    words(`${NE}(?:peut|peuvent|a pu|ont pu)${fr_words_ADVERB} être ${fr_absence_FOUND} (?:${fr_words_IN_SOURCE}|[.! ]*$)`),
+    words(`aucune? (?:\\p{L}+ )?${fr_words_INFO}(?: [\\p{L}\\p{N}'\\uE001-]+){0,9}? (?:n'est|n'a|ne sont|n'y|n'apparaît|ne figure|n'existe|ne permet|ne ressort|n'en|ne se)(?! (?:requis|nécessaire|exigé|perdu|demandé|obligatoire))`),
+    opening(`(?:désolée?,? |malheureusement,? )?(?:aucune?|pas d'|pas de|nulle) ?(?:\\p{L}+ )?${fr_words_INFO}(?=[.! ]*$| (?:sur|concernant|à ce sujet|dans|trouvée?s?|disponibles?|pertinente?s?|relative?s?|à propos|quant|pour|correspondante?s?|fournie?s?))`),
     words(`aucune? (?:mention|trace|indication|référence|information|allusion)s?(?: \\p{L}+)? (?:de|d(?=')|du|des|à|au|aux|sur|concernant|relative)`),
-    opening(`(?:malheureusement,? |désolée?,? |(?:donnée|information) )?(?:non (?:précisé|indiqué|mentionné|spécifié|communiqué|renseigné|disponible|fourni|traité|couvert|documenté|divulgué)(?:e|s|es)?(?: ${fr_refusals_IN_SOURCE}|[.! ]*$)|inconnue?s?[.! ]*$|sans réponse[.! ]*$|pas de réponse|sans objet)`),
+    opening(`(?:malheureusement,? |désolée?,? |(?:donnée|information) )?(?:non (?:précisé|indiqué|mentionné|spécifié|communiqué|renseigné|disponible|fourni|traité|couvert|documenté|divulgué)(?:e|s|es)?(?: ${fr_words_IN_SOURCE}|[.! ]*$)|inconnue?s?[.! ]*$|sans réponse[.! ]*$|pas de réponse|sans objet)`),
     words('(?:dépasse|dépassent|excède|excèdent|sort|sortent|échappe|échappent|outrepasse)(?: (?:largement|malheureusement|donc))? (?:du cadre|le cadre|du champ|le champ|du périmètre|le périmètre|de mes|de ma|de mon|mes|mon|ma|à mes|à mon|ce que|la portée|du domaine|mon domaine)'),
     words("(?:hors|en dehors|au-delà|ne relève pas|ne fait pas partie)(?: (?:de|du|des|d'))? ?(?:(?:mon|ma|mes|mes propres|la|le|l'|ce) ?)(?:cadre|champ|périmètre|domaine|compétences?|connaissances|capacités|portée|attributions|que (?:les|mes|ces) (?:documents|sources))(?! (?:de la garantie|du contrat|de la police))"),
-    words(`(?:pas|impossible|difficile)(?: \\p{L}+)? (?:possible )?(?:de |d')${fr_nouns_CLITIC}(?:répondre|déterminer|savoir|se prononcer)(?: [\\p{L}'-]+){0,6}? ${fr_refusals_IN_SOURCE}`),
-    words(`il n'est${fr_nouns_ADVERB} (?:possible|permis) (?:de |d')${fr_nouns_CLITIC}${fr_refusals_KNOW}`),
+    words(`(?:pas|impossible|difficile)(?: \\p{L}+)? (?:possible )?(?:de |d')${fr_words_CLITIC}(?:répondre|déterminer|savoir|se prononcer)(?: [\\p{L}'-]+){0,6}? ${fr_words_IN_SOURCE}`),
+    words(`il n'est${fr_words_ADVERB} (?:possible|permis) (?:de |d')${fr_words_CLITIC}${fr_words_KNOW}`),
     opening("(?:et |ni )?pas (?:le|la|les|l(?=')|celui|celle|ceux|son|sa|ses|leur|qui|quand|où|à qui|de qui|comment|combien)"),
-    words(`(?:on|nous) (?:ne |n')(?:y |en )?(?:trouve|trouvons|lit|lisons)(?:${fr_nouns_ADVERB})[^,;]{0,60}? (?:aucune?|pas|rien|nulle part)${fr_nouns_NOT_FLAWS}`),
+    words(`(?:on|nous) (?:ne |n')(?:y |en )?(?:trouve|trouvons|lit|lisons)(?:${fr_words_ADVERB})[^,;]{0,60}? (?:aucune?|pas|rien|nulle part)${fr_words_NOT_FLAWS}`),
+];
+
+;// CONCATENATED MODULE: ./src/text/phrases/fr.refusals.ts
+
+
+
+/** What may be declined; "je ne peux pas recommander assez" and the like decline nothing. */
+const fr_refusals_UTTER = '(?!(?:que|qu|recommander|garantir|promettre|exclure|imaginer|penser|croire|nier|empêcher|plaindre|résister|remercier|insister|assez)(?!\\p{L}))\\p{L}+';
+const fr_refusals_WONT_DO = '(?:répondre|deviner|spéculer|supposer|aider|fournir|donner|dire|communiquer|partager|divulguer|commenter|inventer|avancer|rédiger|écrire|produire|générer|révéler|prononcer|extrapoler|conjecturer|poursuivre|induire)';
+/** First person: cannot, will not, does not know, has nothing. */
+const fr_refusals_speaker = [
+    words(`je ${NE}(?:peux|puis|pourrais|pouvais|saurais|pourrai)${fr_words_ADVERB}(?: rien)? ${fr_words_CLITIC}${fr_refusals_UTTER}${fr_words_NOT_FLAWS}`),
+    words(`je ${NE}(?:suis|serais|serai|étais)${fr_words_ADVERB} (?:en mesure|capable|à même|habilitée?|autorisée?|en droit|qualifiée?|compétente?|en position|au courant|informée?|parvenue?|arrivée?|conçue?|censée?|la bonne personne|tenue?|fait pour)`),
+    words(`je ${NE}(?:parviens|arrive|réussis|parvenais)${fr_words_ADVERB} à|je ${NE}ai${fr_words_ADVERB} (?:pu|réussi à|su)${fr_words_NOT_FLAWS} ${fr_words_CLITIC}${fr_refusals_UTTER}${fr_words_NOT_FLAWS}`),
+    opening(`je ${NE}(?:suis|serais)${fr_words_ADVERB} (?:sûre?|certaine?)(?: de (?:cela|la réponse))?[.! ]*$`),
+    words(`(?:je ${NE}?sais${fr_words_ADVERB} (?:pas|rien)|j'ignore|je l'ignore|j'en ignore|je n'en sais rien|aucune idée)`),
+    words(`je ${NE}(?:sais)${fr_words_ADVERB}`),
+    words(`je ${NE}(?:trouve|vois|repère|relève|retrouve|dispose|possède|détiens|connais|décèle)${fr_words_NOT_FLAWS}${fr_words_ADVERB}(?: ${PAS})?${fr_words_NOT_FLAWS}`),
+    words(`je ${NE}ai${fr_words_NOT_FLAWS}${fr_words_ADVERB} (?:rien|(?:pas |aucune? |trop peu d'|ni )?(?:d'|de |la |le |les |assez d'|suffisamment d'|assez de |suffisamment de )?(?:\\p{L}+ )?(?:${fr_words_INFO}|trouvé|relevé|repéré|identifié|localisé|accès|connaissance|reçu|vu)${fr_words_NOT_FLAWS})`),
+    words('sans (?:rien |y |en |la |le )?(?:trouver|succès|résultat)'),
+    words(`il ${NE}?(?:m'|me )?(?:est|serait|semble|paraît)${fr_words_ADVERB} (?:impossible|possible|difficile)(?: pour moi)? (?:de |d')${fr_words_CLITIC}${fr_words_KNOW}`),
+    words(`il (?:m'est|me semble|m'apparaît) impossible`),
+    opening(`(?:désolée?,? |malheureusement,? )?(?:(?:impossible|incapable|difficile) (?:de |d')${fr_words_CLITIC}${fr_words_KNOW}|(?:impossible|difficile) à (?:dire|déterminer|savoir|établir))${fr_words_NOT_FLAWS}`),
+    words(`${fr_words_IN_SOURCE}[^,;]{0,30}, (?:il est )?impossible (?:de|d(?='))`),
+    words(`je (?:dois|devrais|préfère|préférerais|vais devoir|me vois contrainte?|suis contrainte?|suis obligée?|suis au regret|aime mieux)(?: \\p{L}+){0,3}? (?:décliner|refuser|m'abstenir|ne pas|passer mon tour|renoncer|de décliner|de refuser)`),
+    words("je (?:décline|refuse|m'abstiens|m'abstiendrais?|me garderai|me refuse)"),
+    words(`je ${NE}(?:vais|souhaite|veux|voudrais|dois|souhaiterais|tiens|me permettrai|oserais)${fr_words_ADVERB} ${fr_words_CLITIC}(?:à |me |m')*${fr_refusals_WONT_DO}`),
+    words(`je ${NE}(?:répondrai|spéculerai|donnerai|devinerai|fournirai|commenterai|inventerai|divulguerai|communiquerai|spécule|devine)`),
+    words(`(?:il me faudrait|j'aurais besoin|il faudrait)(?: [\\p{L}\\p{N}'-]+){1,12}? pour (?:${fr_words_CLITIC}${fr_words_KNOW}|pouvoir)`),
+    words(`pour (?:pouvoir )?${fr_words_CLITIC}${fr_words_KNOW}(?: [\\p{L}'-]+){0,5}?, (?:il me faudrait|j'aurais besoin|il faudrait)`),
+    words(`il me manque${fr_words_FEW}(?: |')${fr_words_INFO}|(?:me|nous) (?:manque(?:nt)?|font défaut|fait défaut)`),
+    words(`je ne (?:peux |suis là |sais )?(?:répon|trait|aid|m'occup|interv)\\p{L}+(?: \\p{L}+){0,3}? qu(?:e|(?='))`),
+    words(`(?:nous|on) ${NE}(?:disposons|avons|possédons|détenons|trouvons|dispose|trouve|trouvera|a|peut trouver)${fr_words_NOT_FLAWS}${fr_words_ADVERB}${fr_words_FEW}(?: (?:aucune?|rien|pas)| d'| de|) ?(?:${fr_words_INFO}|rien)(?!\\p{L})`),
+    words(`(?:nous|on) ${NE}(?:pouvons|peut|saurait|saurions|pourrait)${fr_words_ADVERB} ${fr_words_CLITIC}(?:${fr_words_KNOW})${fr_words_NOT_FLAWS}`),
+    words("(?:contraire|contraires) à mes (?:règles|consignes|instructions|directives)|mes (?:règles|consignes|instructions|directives) (?:m'interdisent|ne m)"),
+    words('(?:crains|peur|crois)(?: bien)? de ne (?:pas )?(?:pouvoir|savoir)|je ne vais (?:malheureusement )?pas pouvoir'),
+    words("(?:il m'est|m'est|me sont) (?:interdit|défendu)e?s?|je n'ai pas le droit|je suis tenue? (?:au secret|à la confidentialité)"),
 ];
 /** Clauses that decline, in French. */
-const fr_refusals_refusing = [...fr_refusals_speaker, ...fr_refusals_sources, ...fr_refusals_missing, ...fr_refusals_absence];
+const fr_refusals_refusing = [...fr_refusals_speaker, ...fr_absence_sources, ...fr_absence_missing, ...fr_absence_absence];
 
 ;// CONCATENATED MODULE: ./src/text/phrases/fr.ts
 
@@ -16246,11 +16295,12 @@ const fr_remarks = [
     opening("(?:malheureusement|hélas|(?:vraiment |sincèrement )?(?:désolée?s?|navrée?)|je suis (?:vraiment |sincèrement |au )?(?:désolée?|navrée?|regret)|(?:toutes )?mes (?:plus plates )?excuses|je (?:m'excuse|vous prie de m'excuser|regrette|crains)|excusez-moi|à mon grand regret|pardon)"),
     opening("(?:en tant qu'|je suis (?:un |une |seulement |uniquement |simplement |qu')*)(?:assistant|ia|intelligence|modèle|chatbot|robot|agent|conçu|limité|là pour|censé|programmé|entraîné|configuré|destiné)\\p{L}*"),
     opening("je (?:ne )?(?:peux|réponds|traite|m'appuie|me base|dispose|me fonde|couvre|connais)(?: (?:donc|seulement|uniquement|exclusivement|que|aider|répondre))* ?(?:seulement|uniquement|exclusivement|qu(?:e|(?=')))"),
+    opening("je n'ai (?:[\\p{L}-]+ ){0,4}qu(?:e|(?='))"),
     opening('(?:mon|ma|mes) (?:[\\p{L}]+ )?(?:connaissances?|accès|sources?|documents?|instructions?|consignes?|rôle|réponses?|informations?|capacités|périmètre|données|base)'),
-    words(`(?:plus|davantage|d'autres?) ?(?:d'|de )?${fr_nouns_INFO}|${fr_nouns_INFO} (?:complémentaire|supplémentaire|manquant|additionnel)\\p{L}*`),
+    words(`(?:plus|davantage|d'autres?) ?(?:d'|de )?${fr_words_INFO}|${fr_words_INFO} (?:complémentaire|supplémentaire|manquant|additionnel)\\p{L}*`),
     words('(?:confidentiel|confidentielle|secret|secrète|privé|privée|sensible|réservé|réservée|inaccessible|indisponible|restreint)s?|données personnelles|vie privée|pas publics?|non publics?|secret professionnel'),
     words("(?:peut-être|il se peut|pourrait|pourraient|peut|peuvent)(?: (?!pas(?!\\p{L}))[\\p{L}'-]+){0,5}? (?:ailleurs|dans un autre|dans d'autres|figurer|se trouver)"),
-    opening(`(?:[\\p{L}\\p{N}'-]+ ){0,4}?(?:l')?${fr_nouns_ANY_SOURCE}${fr_nouns_GAP} (?:ne ${fr_TREATS}(?= qu)|${fr_TREATS}${fr_NOT_THAT})`),
+    opening(`(?:[\\p{L}\\p{N}'-]+ ){0,4}?(?:l')?${fr_words_ANY_SOURCE}${fr_words_GAP} (?:ne ${fr_TREATS}(?= qu)|${fr_TREATS}${fr_NOT_THAT})`),
     opening(`(?:ils?|elles?|ceux-ci|celui-ci|celles?-ci|ces derniers|ce dernier|tous|tout|cela|qui) (?:ne )?(?:${fr_TREATS})${fr_NOT_THAT}`),
     words("(?:n'a|n'ont)(?: encore)?(?: pas)?(?: encore)? (?:été )?(?:publié|communiqué|divulgué|annoncé|rendu public)\\p{L}*"),
     opening('seule?s? [^,;]{1,120} (?:mentionné|indiqué|cité|abordé|décrit|traité|évoqué)'),
@@ -16282,7 +16332,7 @@ const french = {
         openers: "bien qu(?:e|(?='))|quoiqu(?:e|(?='))|même si|même s(?=')|comme|puisqu(?:e|(?='))|parce qu(?:e|(?='))|étant donné qu(?:e|(?='))|vu qu(?:e|(?='))|malgré|(?:n'|ne |en )?(?:étant|ayant|disposant|sachant|connaissant|trouvant)|tandis qu(?:e|(?='))|alors qu(?:e|(?='))",
         conditions: "si|s'ils?|lorsqu(?:e|(?='))|quand|dès qu(?:e|(?='))|au cas où|à moins qu(?:e|(?='))",
         labels: "(?:l')?assistant(?:e)?(?: ia)?|ia|réponse(?: courte| finale)?|en bref|en résumé|résumé|conclusion|résultat|remarque|note|question|(?:concernant|à propos de|à propos d'|au sujet de|au sujet du|quant à|quant aux?|pour ce qui est de|s'agissant de) ?[^:.,]{1,60}",
-        cuts: ", (?:et|donc|alors) (?=(?:je|j'|vous|nous|il|elle|ils|elles|on|le|la|les|l'|un|une|veuillez|merci|utilisez)(?!\\p{L}))",
+        cuts: ", (?=pas (?:celui|celle|ceux|celles|le|la|les|de|d)(?!\\p{L}))|, (?:et|donc|alors) (?=(?:je|j'|vous|nous|il|elle|ils|elles|on|le|la|les|l'|un|une|veuillez|merci|utilisez)(?!\\p{L}))",
     },
     disputing: fr_disputes_disputing,
     notDisputing: fr_disputes_notDisputing,
@@ -16291,34 +16341,47 @@ const french = {
     notHedging: fr_hedges_notHedging,
 };
 
-;// CONCATENATED MODULE: ./src/text/phrases/it.nouns.ts
-const it_nouns_PLAIN_SOURCE = 'document[oi]|documentazione|font[ei]|contest[oi]|pass(?:i|o|aggi|aggio)|test[oi]|pagin[ae]|rapport[oi]|relazion[ei]|file|manual[ei]|guid[ae]|estratt[oi]|frammenti?|articol[oi]|archivi[oi]?|dati|bas[ei] (?:di conoscenz[ae]|di dati|dati|documentale)|corpus|opuscol[oi]|fascicol[oi]|stud[io]+|sezion[ei]|capitol[oi]|tabell[ae]|allegat[oi]|bilanci[oi]?|verbal[ei]|e-?mail|letter[ae]|contenut[oi]|material[ei]|risors[ae]|sched[ae]|catalog(?:o|hi)|not[ae]|risultat[oi]|wiki|faq|trascrizion[ei]|riferiment[oi]|diapositiv[ae]|presentazion[ei]|pdf|comunicat[oi]|informazion[ei]|indice|sintesi|paragraf[oi]|brochure|dépliant|depliant|brani?|brano|appunti';
+;// CONCATENATED MODULE: ./src/text/phrases/it.words.ts
+const it_words_PLAIN_SOURCE = 'document[oi]|documentazione|font[ei]|contest[oi]|pass(?:i|o|aggi|aggio)|test[oi]|pagin[ae]|rapport[oi]|relazion[ei]|file|manual[ei]|guid[ae]|estratt[oi]|frammenti?|articol[oi]|archivi[oi]?|dati|bas[ei] (?:di conoscenz[ae]|di dati|dati|documentale)|corpus|opuscol[oi]|fascicol[oi]|stud[io]+|sezion[ei]|capitol[oi]|tabell[ae]|allegat[oi]|bilanci[oi]?|verbal[ei]|e-?mail|letter[ae]|contenut[oi]|material[ei]|risors[ae]|sched[ae]|catalog(?:o|hi)|not[ae]|risultat[oi]|wiki|faq|trascrizion[ei]|riferiment[oi]|diapositiv[ae]|presentazion[ei]|pdf|comunicat[oi]|bollettin[oi]|circolar[ei]|quadern[oi]|giornal[ei]|informazion[ei]|indice|sintesi|paragraf[oi]|brochure|dépliant|depliant|brani?|brano|appunti';
 /** Italian sources of which "non copre", "non include" speaks of absence. */
-const it_nouns_SOURCE = `(?:${it_nouns_PLAIN_SOURCE})`;
+const it_words_SOURCE = `(?:${it_words_PLAIN_SOURCE})`;
 /** Also those that grant something, where "non copre" is an answer but "non dice" is none. */
-const it_nouns_ANY_SOURCE = `(?:${it_nouns_PLAIN_SOURCE}|contratt[oi](?: d'affitto| di locazione)?|regolament[oi]|convenzion[ei]|polizz[ae]|politich?[ae]|condizioni|garanzi[ae]|clausol[ae]|statut[oi]|accord[oi]|legg[ei]|normativ[ae]|norm[ae]|registr[oi]|programm[ai]|ordine del giorno|calendari[oi]?|preventiv[oi]|fattur[ae]|sit[oi](?: web)?)`;
+const it_words_ANY_SOURCE = `(?:${it_words_PLAIN_SOURCE}|contratt[oi](?: d'affitto| di locazione)?|regolament[oi]|convenzion[ei]|polizz[ae]|politich?[ae]|condizioni|garanzi[ae]|clausol[ae]|statut[oi]|accord[oi]|legg[ei]|normativ[ae]|norm[ae]|registr[oi]|programm[ai]|ordine del giorno|calendari[oi]?|preventiv[oi]|fattur[ae]|sit[oi](?: web)?)`;
 /** Up to six words between a source and its verb: "i documenti che mi sono stati forniti". */
-const it_nouns_GAP = "(?: (?!(?:dice|dicono|indica|indicano|afferma|affermano|clienti|soci|ma|non)(?!\\p{L}))[\\p{L}\\p{N}'()\\uE001-]+){0,6}?";
+const it_words_GAP = "(?: (?!(?:dice|dicono|indica|indicano|afferma|affermano|clienti|soci|ma|non)(?!\\p{L}))[\\p{L}\\p{N}'()\\uE001-]+){0,6}?";
 /** Pronouns between the negation and its verb. */
-const it_nouns_CLITIC = "(?:(?:mi|ti|si|gli|le|lo|la|li|ci|vi|ne|me|ce|ve) |[lcmn]')*";
+const it_words_CLITIC = "(?:(?:mi|ti|si|gli|le|lo|la|li|ci|vi|ne|me|ce|ve) |[lcmn]')*";
 /** The negation with the pronouns that follow it. */
-const NON = `(?:(?:non|neppure|nemmeno|neanche|né) ${it_nouns_CLITIC})`;
+const NON = `(?:(?:non|neppure|nemmeno|neanche|né) ${it_words_CLITIC})`;
 /** Words that may stand between a verb and what it lacks. */
-const it_nouns_ADVERB = '(?: (?:purtroppo|attualmente|chiaramente|esplicitamente|espressamente|direttamente|precisamente|davvero|semplicemente|nemmeno|neppure|ancora|anche|qui|affatto|quindi|onestamente|mai|più|da nessuna parte|al momento|però|tuttavia|proprio|in alcun modo))*';
+const it_words_ADVERB = '(?: (?:purtroppo|attualmente|chiaramente|esplicitamente|espressamente|direttamente|precisamente|davvero|semplicemente|nemmeno|neppure|ancora|anche|qui|affatto|quindi|onestamente|mai|più|da nessuna parte|al momento|però|tuttavia|proprio|in alcun modo))*';
 /** Nouns whose lack is the lack of an answer. */
-const it_nouns_INFO = '(?:informazion[ei]|info|dat[oi]|dettagli[oi]?|precisazion[ei]|rispost[ae]|menzion[ei]|riferiment[oi]|indicazion[ei]|element[oi]|cifr[ae]|valor[ei]|import[oi]|dat[ae]|fatti|pass(?:i|o|aggi|aggio)|document[oi]|documentazione|font[ei]|contesto|conoscenz[ae]|accesso|tracci[ae]|prov[ae]|bas[ei]|risultat[oi]|spiegazion[ei]|descrizion[ei]|prezz[oi]|nom[ei]|indizi[oi]?|cenn[oi]|riscontr[oi]|material[ei]|notizi[ae]|numer[oi]|accenn[oi])';
-const it_nouns_FLAW = '(?:error[ei]|difett[oi]|problem[ai]|motiv[oi]|ragion[ei]|contraddizion[ei]|incoerenz[ae]|differenz[ae]|anomali[ae]|inconvenient[ei]|obiezion[ei]|miglior[ei]|meglio|virus|doppion[ei]|refus[oi]|risch[io]+|perché|guast[oi]|dann[oi]|segn[oi] di|da (?:ridire|eccepire|criticare|correggere|segnalare))';
+const it_words_INFO = '(?:informazion[ei]|info|dat[oi]|dettagli[oi]?|precisazion[ei]|rispost[ae]|menzion[ei]|riferiment[oi]|indicazion[ei]|element[oi]|cifr[ae]|valor[ei]|import[oi]|dat[ae]|fatti|pass(?:i|o|aggi|aggio)|document[oi]|documentazione|font[ei]|contesto|conoscenz[ae]|accesso|tracci[ae]|prov[ae]|bas[ei]|risultat[oi]|spiegazion[ei]|descrizion[ei]|prezz[oi]|nom[ei]|indizi[oi]?|cenn[oi]|riscontr[oi]|material[ei]|notizi[ae]|numer[oi]|accenn[oi])';
+const it_words_FLAW = '(?:error[ei]|difett[oi]|problem[ai]|motiv[oi]|ragion[ei]|contraddizion[ei]|incoerenz[ae]|differenz[ae]|anomali[ae]|inconvenient[ei]|obiezion[ei]|miglior[ei]|meglio|virus|doppion[ei]|refus[oi]|risch[io]+|perché|guast[oi]|dann[oi]|segn[oi] di|da (?:ridire|eccepire|criticare|correggere|segnalare))';
 /** Things that one may look for and be glad not to find: their absence is an answer. */
-const it_nouns_NOT_FLAWS = `(?! (?:alcun[oa]? |nessun[oa]? |trovato |visto |rilevato |nulla |niente |il |lo |la |i |gli |le |altr[oaie] |un[oa]? |buon |dei |degli |delle )*${it_nouns_FLAW}(?!\\p{L}))`;
+const it_words_NOT_FLAWS = `(?! (?:alcun[oa]? |nessun[oa]? |trovato |visto |rilevato |nulla |niente |il |lo |la |i |gli |le |altr[oaie] |un[oa]? |buon |dei |degli |delle )*${it_words_FLAW}(?!\\p{L}))`;
+/** Up to six words of any kind. */
+const it_words_FEW = "(?: [\\p{L}\\p{N}'\\uE001-]+){0,6}?";
+const it_words_ENCLITIC = '(?:mi|ti|si|gli|le|lo|la|li|ci|vi|ne|glielo|gliela|velo|telo)?';
+/** What an answer does: say, determine, confirm. */
+const it_words_KNOW = `(?:rispond|dir|determinar|saper|stabilir|confermar|smentir|precisar|trovar|individuar|indicar|concluder|verificar|affermar|dar|offrir|fornir|calcolar|stimar|dedurr|ricavar|trarr|giudicar|pronunciar|valutar|conoscer|nominar|localizzar|specificar|chiarir|risolver|risponder|accertar|esprimer|desumer)(?:e|${it_words_ENCLITIC})?${it_words_ENCLITIC}`;
+/** In, among, according to the sources. */
+const it_words_IN_SOURCE = `(?:in|nel|nella|nei|nelle|negli|nello|nell'|tra|fra|da|dal|dalla|dai|dalle|dagli|di|del|della|dei|delle|degli|dell'|su|sul|sulla|sui|sulle|secondo|con|all'interno)(?: ?(?:il|lo|la|i|gli|le|l'|quest[oaie]|mi[eo]i?|su[oe]i?|alcun[oa]?|nessun[oa]?|un[oa]?|di|dei|delle|del|della|dell'|tutti|tutte|parte|base))*(?: ?[\\p{L}\\p{N}'-]+){0,3}?(?: |')${it_words_SOURCE}`;
 
 ;// CONCATENATED MODULE: ./src/text/phrases/it.disputes.ts
 
 
-const it_disputes_PARTY = `(?:${it_nouns_ANY_SOURCE}|cifre|version[ei]|testimonianz[ae]|dichiarazioni|stime|autori|analisi|resocont[oi]|indicazioni|affermazioni|valori|date|indagini|prove|conclusioni|loro|due|entramb[ei]|tre|tutti)`;
+const it_disputes_PARTY = `(?:${it_words_ANY_SOURCE}|cifre|version[ei]|testimonianz[ae]|dichiarazioni|stime|autori|analisi|resocont[oi]|indicazioni|affermazioni|valori|date|indagini|prove|conclusioni|loro|due|entramb[ei]|tre|tutti)`;
 const it_disputes_BETWEEN = "(?: (?!(?:non|nessun[oa]?|mai|che)(?!\\p{L}))[\\p{L}\\p{N}'()-]+){0,8}?";
 const it_disputes_CLASHING = '(?:contraddittori[oae]?|divergent[ei]|incompatibil[ei]|incoerent[ei]|discordant[ei]|inconciliabil[ei]|oppost[oaie]|contrastant[ei]|discrepant[ei])';
 const it_disputes_FACTS = '(?:informazion[ei]|dati|cifre|date|valori|rispost[ae]|importi|version[ei]|conclusioni|risultati|indicazioni|resoconti|nomi|cause|motivi|prezzi|dichiarazioni|affermazioni|istruzioni|termini|testimonianze|fonti|documenti|rapporti|studi|passaggi|testi|tempi|scadenze)';
-const it_disputes_SAYS = '(?:dice|dicono|afferma|indica|sostiene|assicura|parla|menziona|precisa|annuncia|colloca|attribuisce|autorizza|vieta|permette|consente|esige|richiede|nega|dichiara|scrive|dà|cita|fissa|data|calcola|stima|segnala|constata|conclude|prevede|riporta|registra|conta|stabilisce|ritiene|pone|situa|proibisce|ammette|elenca)(?:no)?';
+/** What a source claims: two sources that claim differ where a word of contrast joins them. */
+const it_disputes_CLAIMS = '(?:dice|dicono|afferma|indica|sostiene|assicura|parla|annuncia|colloca|attribuisce|autorizza|vieta|permette|consente|esige|richiede|nega|dichiara|scrive|calcola|stima|segnala|constata|conclude|prevede|stabilisce|ritiene|proibisce|ammette|mostra|situa)(?:no)?';
+/** What a source gives: two that give differ only in their figures. */
+const it_disputes_GIVES = '(?:dà|cita|fissa|data|conta|menziona|precisa|riporta|registra|pone|elenca|colloca|situa|indica|parla|annuncia)(?:no)?';
+const it_disputes_SAYS = `(?:${it_disputes_CLAIMS}|${it_disputes_GIVES})`;
+const it_disputes_CONTRAST = '(?:,? (?:mentre|ma|laddove|invece|contro|quando))';
+const it_disputes_ONE = '(?:un[oa]?|la prima|il primo|un documento|un primo|una prima)';
 const it_disputes_AGAINST = '(?:,? (?:mentre|ma|laddove|invece|contro|quando|e)|[;,])';
 const it_disputes_OTHER = "(?:l'altr[oa]|un altro|un'altra|(?:il|la|un|una) second[oa]|(?:il|la) più recente)";
 const it_disputes_THE = "(?:(?:il|lo|la|i|gli|le|un|una|un altro|secondo il|secondo la|nel|nella|dal|dalla|per il|per la) |l'|un'altra |secondo l'|nell'|per l')";
@@ -16332,12 +16395,18 @@ const it_disputes_disputing = [
     words(`(?<!nessuna |nessun |senza |non ci sono |non contengono |non contiene )${it_disputes_FACTS} (?:[\\p{L}-]+ )?(?:contraddittori[ae]?|divergenti|incompatibili|discordanti|inconciliabili|contrastanti|discrepanti|che si contraddicono)`),
     words("(?:c'è|ci sono|esist(?:e|ono)|vi è|vi sono|vedo|noto|riscontro|si notano|presenta(?:no)?|conteng(?:ono|a)|contiene|emerge|emergono)(?: (?:inoltre|qui|tuttavia|però))? (?:una|un|varie|delle|dei|diverse|alcune|due) ?(?:\\p{L}+ )?(?:contraddizion[ei]|divergenz[ae]|discrepanz[ae]|incoerenz[ae]|disaccordo|contrast[oi])"),
     words('(?:contraddizion[ei]|divergenz[ae]|discrepanz[ae]|disaccordo|incoerenz[ae]|contrasto) (?:\\p{L}+ )?(?:tra|fra) (?:il|lo|la|i|gli|le|l|due|entramb[ei]|vari[ei]?)'),
-    words(`(?:un[oa]?|la prima|il primo|un documento)(?: [\\p{L}'-]+){0,5}? ${it_disputes_SAYS}[ ,:][^.]{1,200}?${it_disputes_AGAINST} (?:che )?${it_disputes_OTHER}`),
-    words(`${it_nouns_ANY_SOURCE}(?: [\\p{L}\\p{N}'-]+){0,4}? ${it_disputes_SAYS}[ ,:][^.]{1,160}?${it_disputes_AGAINST} (?:che )?${it_disputes_THE}(?:[\\p{L}\\p{N}'-]+ ){0,3}?${it_nouns_ANY_SOURCE}(?: [\\p{L}\\p{N}'-]+){0,4}? (?:l[oaie] |li |non )?${it_disputes_SAYS}`),
+    words(`${it_disputes_ONE}(?: [\\p{L}'-]+){0,5}? ${it_disputes_CLAIMS}[ ,:][^.]{1,200}?${it_disputes_CONTRAST} (?:che )?${it_disputes_OTHER}`),
+    words(`${it_disputes_ONE}(?: [\\p{L}'-]+){0,5}? ${it_disputes_CLAIMS}[ ,:][^.]{1,200}?[;,] (?:che )?${it_disputes_OTHER}(?: [\\p{L}\\p{N}'-]+){0,4}? (?:l[oaie] |li |non )?${it_disputes_CLAIMS}`),
+    words(`${it_disputes_ONE}(?: [\\p{L}'-]+){0,5}? ${it_disputes_SAYS}[ ,:][^.]{0,60}?\\p{Nd}[^.]{0,100}? ${it_disputes_OTHER}[^.]{0,60}?\\p{Nd}`),
+    words(`${it_words_ANY_SOURCE}(?: [\\p{L}\\p{N}'-]+){0,4}? ${it_disputes_SAYS}[ ,:][^.]{1,160}?${it_disputes_CONTRAST} (?:che )?${it_disputes_THE}(?:[\\p{L}\\p{N}'-]+ ){0,3}?${it_words_ANY_SOURCE}(?: [\\p{L}\\p{N}'-]+){0,4}? (?:l[oaie] |li |non )?${it_disputes_CLAIMS}`),
+    words(`${it_words_ANY_SOURCE}(?: [\\p{L}\\p{N}'-]+){0,4}? ${it_disputes_SAYS}[ ,:][^.]{0,60}?\\p{Nd}[^.]{0,100}?${it_disputes_AGAINST} (?:che )?${it_disputes_THE}(?:[\\p{L}\\p{N}'-]+ ){0,3}?${it_words_ANY_SOURCE}[^.]{0,60}?\\p{Nd}`),
+    words(`(?:ci sono|esistono|trovo|vedo|si trovano)(?: (?:infatti|qui))? (?:due|varie|diverse|tre) (?:${it_disputes_FACTS}|ricette) (?:\\p{L}+ )?(?:divers[ei]|differenti|${it_disputes_CLASHING})`),
+    words("(?:afferma|sostiene|dice|dichiara|scrive|assicura|indica|mostra)(?:no)? (?:esattamente )?(?:il contrario|l'opposto)"),
+    words(`(?:cifra|data|importo|valore|totale|numero|prezzo|dato)(?: [\\p{L}\\p{N}'-]+){0,7}? non (?:corrisponde|coincide|concorda|quadra|combacia) (?:a|al|alla|con|col) ?`),
     words(`(?:documento|fonte|rapporto|testo|passaggio|studio|relazione) (?:[A-Z]|\\p{N}{1,2}) ${it_disputes_SAYS}[ ,:][^.]{1,160}?(?:documento|fonte|rapporto|testo|passaggio|studio|relazione) (?:[A-Z]|\\p{N}{1,2})`),
-    words('secondo [^.]{1,100}?(?:ma|mentre|,|;)(?: \\p{L}+)? secondo [^.]{1,80}'),
-    words(`(?:contraddic(?:e|ono)|smentis(?:ce|cono)) (?:direttamente )?(?:il|lo|la|l'|quanto dice il|quanto dice la|quanto dicono|quell[oa]) ?(?:altr[oaie]|prim[oa]|second[oa]|precedente|${it_nouns_ANY_SOURCE}|del|della)`),
-    words(`(?:è|sono|resta(?:no)?) (?:oggetto di disputa|controvers[oaie]|contestat[oaie]|disputat[oaie]) (?:\\p{L}+ )?(?:tra|fra|da|nei|nelle)[^.]{0,20}?${it_nouns_ANY_SOURCE}`),
+    words('secondo [^.]{1,100}?(?:ma|mentre|;)(?: \\p{L}+)? secondo [^.]{1,80}'),
+    words(`(?:contraddic(?:e|ono)|smentis(?:ce|cono)) (?:direttamente )?(?:il|lo|la|l'|quanto dice il|quanto dice la|quanto dicono|quell[oa]) ?(?:altr[oaie]|prim[oa]|second[oa]|precedente|${it_words_ANY_SOURCE}|del|della)`),
+    words(`(?:è|sono|resta(?:no)?) (?:oggetto di disputa|controvers[oaie]|contestat[oaie]|disputat[oaie]) (?:\\p{L}+ )?(?:tra|fra|da|nei|nelle)[^.]{0,20}?${it_words_ANY_SOURCE}`),
 ];
 const it_disputes_CLASH = '(?:contraddi\\p{L}*|diverg\\p{L}*|discrepan\\p{L}*|disaccord\\p{L}*|incoeren\\p{L}*|discordan\\p{L}*|incompatib\\p{L}*|conflitt\\p{L}*|contrast\\p{L}*)';
 /** Sentences that deny a dispute, or whose dispute is not between sources. */
@@ -16365,12 +16434,12 @@ const it_hedges_hedging = [
     words('(?:potrebbe|potrebbero|sarebbe|sarebbero|avrebbe|avrebbero)(?! (?:lei|io))'),
     words('(?:dovrebbe|dovrebbero) (?:essere|finire|terminare|durare|costare|bastare|arrivare|restare|rimanere|raggiungere|aprire|chiudere|riprendere|aver\\p{L}*|aggirarsi|concludersi|migliorare)|dev(?:e|ono) (?:essere stat|aver)\\p{L}*'),
     words('(?:suggeris(?:ce|cono)|lascia(?:no)? (?:pensare|supporre|intendere)|fa(?:nno)? (?:pensare|supporre)|tend(?:e|ono) a (?:indicare|mostrare|confermare)|indicherebbe(?:ro)?)'),
-    words('(?:che io sappia|per quanto (?:ne so|posso vedere|mi risulta|risulta)|a quanto (?:vedo|capisco|mi risulta|risulta)|salvo errori?|(?<!non )(?:credo|suppongo|direi|presumo|penso|ritengo|immagino) (?:che|di)|a mio (?:avviso|parere)|se non sbaglio|se ho capito bene)'),
-    words('(?:non (?:è|sono|resta)(?: \\p{L}+)? (?:del tutto|totalmente|completamente|interamente|assolutamente|pienamente) (?:sicur[oaie]|chiar[oaie]|cert[oaie]|confermat[oaie]|provat[oaie])|non (?:è|si può) (?:escluso|escludere|da escludere)|non si esclude|con (?:cautela|prudenza|riserva|le dovute cautele)|salvo conferma|(?:è|sono|resta(?:no)?|rimane) (?:\\p{L}+ )?(?:incert[oaie]|provvisori[oae]|preliminar[ei]|da confermare|da verificare))'),
+    words('(?:che io sappia|per quanto (?:ne so|posso vedere|mi risulta|risulta)|a quanto (?:vedo|capisco|mi risulta|risulta)|salvo errori?|(?<!non )(?:credo|suppongo|direi|presumo|penso|ritengo|immagino) (?:che|di)|si può (?:supporre|presumere|pensare)|è da supporre|a mio (?:avviso|parere)|se non sbaglio|se ho capito bene)'),
+    words('(?:non (?:è|sono|resta)(?: \\p{L}+)? (?:del tutto|totalmente|completamente|interamente|assolutamente|pienamente) (?:sicur[oaie]|chiar[oaie]|cert[oaie]|confermat[oaie]|provat[oaie])|non (?:è|si può) (?:escluso|escludere|da escludere)|non si esclude|con (?:cautela|prudenza|riserva|le dovute cautele)|salvo conferma|(?:nulla|niente) lo conferma|(?:è|sono|resta(?:no)?|rimane) (?:\\p{L}+ )?(?:incert[oaie]|provvisori[oae]|preliminar[ei]|da confermare|da verificare))'),
     words(`${it_hedges_BASIS}(?: [\\p{L}'-]+){0,5}? (?:è|sono|risulta(?:no)?) (?:\\p{L}+ )?(?:limitat[oaie]|scars[oaie]|debol[ei]|piccol[oaie]|vecchi[oae]?|parzial[ei]|fragil[ei]|incomplet[oaie]|ridott[oaie]|esigu[oaie])`),
     words("(?:un solo|una sola|un unico|un'unica) (?:studio|fonte|documento|prova|rapporto|indagine|testimonianza)|(?:primi|scarsi|deboli|limitat[ie]) (?:indizi|dati|risultati|prove)|(?:indizi|dati|risultati|prove|evidenze) (?:preliminari|limitat[ie]|provvisori|parziali|scars[ie])"),
     words('(?:stim[ae]|(?:è|sono|viene|si) stima(?:t[oaie])?|a occhio|ordine di grandezza|approssimativ[oaie]|approssimativamente|approssimazione)'),
-    words('(?:dovrebbe|dovrebbero|conviene|converrebbe|andrebbe|andrebbero|occorre|va|vanno)(?: [\\p{L}-]+){0,3}? (?:confermar\\p{L}*|confermat[oaie]|verificar\\p{L}*|verificat[oaie]|controllat[oaie]|pres[oaie] con|interpretat[oaie] con)'),
+    words('(?:dovrebbe|dovrebbero|conviene|converrebbe|andrebbe|andrebbero|occorre|va|vanno)(?: [\\p{L}-]+){0,3}? (?:confermar\\p{L}*|confermat[oaie]|verificar\\p{L}*|verificat[oaie]|controllat[oaie]|(?:pres|interpretat)[oaie] con (?:cautela|prudenza|riserva|le (?:dovute )?\\p{L}+))'),
 ];
 /** Clauses in which such words are no reservation, in Italian. */
 const it_hedges_notHedging = [
@@ -16378,91 +16447,93 @@ const it_hedges_notHedging = [
     words('(?:se|quando|qualora|nel caso)(?: [\\p{L}-]+){0,5}? (?:sembra(?:no)?|pare|potrebbe|sarebbe|avrebbe)'),
 ];
 
+;// CONCATENATED MODULE: ./src/text/phrases/it.absence.ts
+
+
+const it_absence_SAYS = '(?:(?:menzion|precis|riport|tratt|affront|cit)(?:ino|i)|indich(?:ino|i)|specifich(?:ino|i)|precisa(?:no)?|menziona(?:no)?|indica(?:no)?|dic(?:e|ono)|dica(?:no)?|affronta(?:no)?|tratta(?:no)?|parla(?:no)?|parlino|spiega(?:no)?|descriv(?:e|ono)|specifica(?:no)?|nomina(?:no)?|dettaglia(?:no)?|rispond(?:e|ono)|rivela(?:no)?|quantifica(?:no)?|definis(?:ce|cono)|identifica(?:no)?|divulga(?:no)?|chiaris(?:ce|cono)|cita(?:no)?|segnala(?:no)?|inform(?:a|ano)|pronuncia(?:no)?|riporta(?:no)?|accenna(?:no)?|fa(?:nno)? (?:alcuna |nessuna )?(?:menzione|riferimento|cenno|parola)|contempla(?:no)?|tocca(?:no)?|sfiora(?:no)?|esplicita(?:no)?|(?:ha|hanno) (?:menzionato|indicato|precisato|specificato))';
+const it_absence_HOLDS = '(?:conteng(?:ono|a|ano)|dia(?:no)?|fornisca(?:no)?|contiene|contenev(?:a|ano)|includ(?:e|ono)|copr(?:e|ono)|comprend(?:e|ono)|d(?:à|anno)|fornis(?:ce|cono)|offr(?:e|ono)|mostra(?:no)?|arriva(?:no)?|riguarda(?:no)?|prevede(?! \\p{L}+ per))';
+const it_absence_STATED = '(?:menzionat|indicat|precisat|specificat|comunicat|divulgat|rivelat|nominat|citat|segnalat|dettagliat|chiarit|quantificat|dett|riportat|esplicitat)[oaie]';
+const it_absence_FOUND = '(?:fornit|dat|copert|inclus|trovat|descritt|trattat|affrontat|documentat|contenut|spiegat|definit|registrat|individuat|elencat|stabilit|determinat|confermat|verificat|dedott|identificat|calcolat|chiar|conosciut|pubblicat|not|reperit|raccolt|desumibil|ricavat)[oaie]|disponibil[ei]|present[ei]|ricavabil[ei]|desumibil[ei]|reperibil[ei]|deducibil[ei]';
+const it_absence_ANSWER = '(?:informazion[ei]|rispost[ae]|dat[oiae]|cifr[ae]|import[oi]|dettagli[oi]?|valor[ei]|element[oi]|punt[oi]|tem[ai]|argoment[oi]|domand[ae]|questione|richiest[ae]|nom[ei]|numero)';
+/** The sources do not have it. */
+const it_absence_sources = [
+    words(`${it_words_ANY_SOURCE}${it_words_GAP} ${NON}${it_absence_SAYS}${it_words_ADVERB}(?! che(?!\\p{L}))`),
+    words(`${it_words_SOURCE}${it_words_GAP} ${NON}${it_absence_HOLDS}${it_words_NOT_FLAWS}${it_words_ADVERB}${it_words_NOT_FLAWS}(?! che(?!\\p{L}))`),
+    words(`${it_words_ANY_SOURCE}${it_words_GAP} ${NON}(?:permett(?:e|ono)|consent(?:e|ono)|basta(?:no)?|è sufficiente|sono sufficienti|aiuta(?:no)?|serv(?:e|ono))${it_words_ADVERB}(?: (?:di |per |a )(?:poter )?${it_words_KNOW}|[.! ]*$)`),
+    words(`${NON}(?:${it_absence_SAYS}|compai?ono|compare|figura(?:no)?|risulta(?:no)?)(?: [\\p{L}]+){0,3}? (?:il|lo|la|i|gli|le|questo|questi|l') ?${it_words_ANY_SOURCE}`),
+    opening(`(?:e |né |ma )?(?:quest[oaie] |essi |esse |esso )?${NON}(?:precisa(?:no)?|menziona(?:no)?|indica(?:no)?|dic(?:e|ono)|spiega(?:no)?|specifica(?:no)?|dettaglia(?:no)?|chiaris(?:ce|cono)|affronta(?:no)?|nomina(?:no)?|fanno? (?:menzione|riferimento|cenno)|figura(?:no)?|risulta(?:no)?|compai?ono|compare|riporta(?:no)?)`),
+    words(`(?:nessun[oa]?|neppure un[oa]?|nemmeno un[oa]?)(?:(?: (?:dei|delle|degli|di|fra|tra|quest[ei]|mi[ei]|loro|ess[ei]|${it_words_ANY_SOURCE}|[\\p{L}-]+)){0,6}?) (?:si |ne |mi |lo )*(?:${it_absence_SAYS}|${it_absence_HOLDS})(?:(?: |(?= (?:l|un|dell|d|all|nell|sull)'))(?:di|del|della|dei|delle|degli|un[oa]?|il|lo|la|i|gli|le|l|un|dell|d|all|nell|sull|quest[oaie]|ciò|quello|a|al|alla|su|sul|sulla|come|chi|quando|quale|quanto|dove|cosa|informazioni|dati|risposta|tale)(?!\\p{L})|[.! ]*$)${it_words_NOT_FLAWS}`),
+    words(`(?:nulla|niente)(?: [\\p{L}'-]+){0,5}? ${it_words_IN_SOURCE}|${it_words_IN_SOURCE}${it_words_FEW} (?:non c'è|non ci sono|non esiste|non si trova|non compare|non figura|non risulta|non si menziona|non si dice|non si parla|non ho trovato|non è specificato|manca|mancano)${it_words_NOT_FLAWS}`),
+    words(`${it_words_ANY_SOURCE}${it_words_GAP} (?:(?:non )?dic(?:e|ono|ano|a) (?:nulla|niente)|(?:nulla|niente) dic(?:e|ono)|tac(?:e|ciono)|omett(?:e|ono)|sorvola(?:no)?|lascia(?:no)? (?:apert[oa]|in sospeso|irrisolt[oa]|senza risposta|[^,;]{0,60}? (?:apert[oa]|in sospeso|irrisolt[oa]|senza risposta)))`),
+    words(`${it_words_ANY_SOURCE}${it_words_GAP} (?:è|sono|risulta(?:no)?|rimane|rimangono|resta(?:no)?) (?:del tutto |totalmente |troppo )*(?:insufficient[ei]|irrilevant[ei]|incomplet[oaie]|estrane[oaie]|mut[oaie]|silenzios[oaie]|scars[oaie]|troppo \\p{L}+)(?= (?:per|su|a|al|riguardo)|[.! ]*$)`),
+    words(`non è (?:qualcosa|un tema|un argomento|una questione|un punto)(?: [\\p{L}'-]+){0,5}? ${it_words_SOURCE}`),
+    words(`ricerca(?: [\\p{L}'-]+){0,4}? non ha (?:dato|restituito|prodotto|trovato|fornito)`),
+];
+/** It was not handed over, or its lack shows in the sources. */
+const it_absence_missing = [
+    words(`(?:niente|nulla)(?: [\\p{L}'-]+){0,3}? (?:compare|figura|risulta|appare|si (?:dice|legge|trova)|c'è|è)(?: [\\p{L}'-]+){0,3}? ${it_words_ANY_SOURCE}`),
+    words(`né (?:il |la |i |le |lo |gli |nel |nella |l'|nell')${it_words_ANY_SOURCE}[^,;]{0,40}? né [^,;]{0,40}? (?:mi |si |lo )*(?:${it_absence_SAYS}|${it_absence_HOLDS})`),
+    words('non (?:mi|ci) (?:è|sono)(?: \\p{L}+)? stat[oaie](?: \\p{L}+)? (?:dat|fornit|consegnat|mostrat|inviat|trasmess)[oaie]|non (?:mi|ci) (?:hanno|ha)(?: \\p{L}+)? (?:dat|fornit|consegnat|mostrat|inviat)[oaie]'),
+    words(`non si (?:sa|conosce)[^;]{0,40}?${it_words_SOURCE}|${it_words_SOURCE}[^;,]{0,20},? non si (?:sa|capisce|deduce|desume|evince|ricava|comprende|vede|legge|apprende)`),
+    words(`(?:nulla|niente) (?:nel |nella |nei |nelle |negli |nello |nell'|di |del |della )(?:[\\p{L}-]+ ){0,2}?${it_words_ANY_SOURCE}(?![^,;]*(?:viet|imped|obblig|impon|proib))`),
+    words(`non (?:vi|ci) (?:figura|compa|appa|risulta|è|sono)\\p{L}*[.! ]*$|non (?:è|sono) stat[oaie] (?:trovat|reperit|individuat|rinvenut)[oaie] (?:[\\p{L}]+ )?${it_words_INFO}`),
+    words('(?:ciò|questo|quello) non (?:si )?(?:può|figura|risulta|compare|è (?:indicato|disponibile|noto))|non (?:è|sono|viene|vengono)(?: stat[oaie])? allegat[oaie][.! ]*$'),
+];
+/** It is not there, is not known, cannot be had. */
+const it_absence_absence = [
+    words(`(?:non (?:c'è|ci sono|esist(?:e|ono)|c'era|risulta(?:no)?|figura|ve n'è|vi è|vi sono))${it_words_NOT_FLAWS}${it_words_ADVERB} (?:abbastanza |sufficienti |alcun[oa]? |nessun[oa]? )?(?:\\p{L}+ )?${it_words_INFO}(?=[.! ]*$| (?:su|sul|sulla|sui|sulle|sull'|circa|riguardo|relativ\\p{L}+|nel|nella|nei|in|al|alla|a|di|del|della|dell'|dei|delle|che|disponibil[ei]|per|pertinent[ei]|sufficient[ei]|qui|riguardant[ei]|in merito))`),
+    words(`(?:non (?:c'è|ci sono|esist(?:e|ono)|vi è|vi sono))${it_words_NOT_FLAWS} [^,;]{0,80}?${it_words_IN_SOURCE}`),
+    words(`${NON}(?:è|sono|era|erano|viene|vengono|è stat[oa]|sono stat[ie]|sia|siano)${it_words_ADVERB}(?: stat[oaie])?${it_words_ADVERB} ${it_absence_STATED}(?! che(?!\\p{L}))`),
+    words(`${NON}(?:è|sono|era|viene|vengono|è stat[oa]|sono stat[ie])${it_words_ADVERB}(?: stat[oaie])?${it_words_ADVERB} (?:${it_absence_FOUND}) ${it_words_IN_SOURCE}`),
+    words(`${NON}(?:figura(?:no)?|risulta(?:no)?|compai?ono|compare|appare|appaiono|emerg(?:e|ono)|rientra(?:no)?|fa(?:nno)? parte|si evince|si ricava|si trova(?:no)?|si desume|si legge)${it_words_ADVERB} (?:da nessuna parte|in nessun|in alcun|[^,;]{0,20}?${it_words_IN_SOURCE})`),
+    words(`${it_absence_ANSWER}(?: [\\p{L}\\p{N}'-]+){0,8}? (?:non (?:si )?(?:figura(?:no)?|risulta(?:no)?|compai?ono|compare|appare|trova|emerge|è (?:disponibile|presente|reperibile|nei|nel|nella))|non (?:può|possono|ha potuto|si può|si possono|si riesce a)(?: \\p{L}+)? (?:essere|trovare|determinare|stabilire|dare|rispondere))(?! (?:in contanti|da parte))`),
+    words(`(?:manca(?:no)?|è assente|sono assenti)(?: [\\p{L}']+){0,4}? ${it_words_IN_SOURCE}`),
+    words(`${it_words_INFO}(?: [\\p{L}'-]+){0,6}? (?:manca(?:no)?|(?:è|sono|risulta(?:no)?|sembra(?:no)?) (?:troppo )?(?:insufficient[ei]|assent[ei]|mancant[ei]|inesistent[ei]|irreperibil[ei]|scars[oaie]|limitat[oaie] per))`),
+    words(`(?:${it_words_INFO} insufficient[ei]|(?:insufficient[ei]|troppo poch[ei]|troppo poc[oa]) ${it_words_INFO})(?= (?:per|su|come)|[.! ]*$)`),
+    words(`${it_absence_ANSWER}(?: [\\p{L}\\p{N}'-]+){0,8}? (?:resta(?:no)?|rimane|rimangono)(?: \\p{L}+)? (?:apert[oaie]|senza risposta|irrisolt[oaie]|in sospeso|ignot[oaie]|sconosciut[oaie])`),
+    words(`(?:nessun[oa]?|alcun[oa]?) ?(?:\\p{L}+ )?${it_words_INFO}(?: [\\p{L}\\p{N}'\\uE001-]+){0,9}? (?:è stat[oa]|è (?:disponibile|presente|fornit|riportat|indicat)|compare|figura|risulta|permette|consente|si trova|può)(?! (?:obbligatori|necessari|richiest))`),
+    words(`(?:nessun[oa]?|alcun[oa]?) ?(?:menzione|traccia|indicazione|riferimento|informazione|cenno|accenno|dato)(?: \\p{L}+)? (?:di|del|della|dei|delle|dell|a|al|alla|ai|alle|all|su|sul|sulla|sui|sull|che|circa|relativ\\p{L}+)`),
+    opening(`(?:mi dispiace,? |spiacente,? |purtroppo,? |dato |informazione )?(?:non (?:${it_absence_STATED}|${it_absence_FOUND}|determinabile|precisabile)(?: ${it_words_IN_SOURCE}|[.! ]*$)|sconosciut[oaie][.! ]*$|ignot[oaie][.! ]*$|(?:senza|nessuna) risposta[.! ]*$)`),
+    opening(`(?:mi dispiace,? |purtroppo,? )?(?:nessun[oa]?|nessun') ?(?:\\p{L}+ )?${it_words_INFO}(?=[.! ]*$| (?:su|sul|sulla|sui|in merito|al riguardo|nel|nei|nelle|nella|in|disponibil[ei]|rilevant[ei]|pertinent[ei]|trovat[oaie]|per))`),
+    words("(?:esula(?:no)?|esc(?:e|ono)|va(?:nno)? oltre|va(?:nno)? al di là|supera(?:no)?|eccede|eccedono|fuori|al di fuori|oltre|non rientra(?:no)?)(?: (?:dal|dalla|dalle|dai|dall'|del|della|delle|dei|dell'|di|nel|nella|nelle|nei|nell'|il|la|le|i|l'|quanto|ciò))*(?: ?(?:mi[oaei]+|quest[oaei]|quanto))? ?(?:ambito|campo|portata|competenze?|conoscenze|capacità|funzioni|compiti|documenti|fonti|possibilità|perimetro|settore|area|riportato|contenuto)(?! (?:della (?:garanzia|polizza|copertura)|del contratto))"),
+    words(`(?:impossibile|difficile) ${it_words_KNOW}|non è possibile ${it_words_KNOW}(?: [\\p{L}'-]+){0,6}? ${it_words_IN_SOURCE}`),
+    opening("(?:e |né )?non (?:quell[oaie]|il|lo|la|i|gli|le|l(?=')|il suo|la sua|chi|quando|dove|a chi|come|quanto|quale)(?! (?:solo|soltanto|solamente))"),
+];
+
 ;// CONCATENATED MODULE: ./src/text/phrases/it.refusals.ts
 
 
-const it_refusals_FEW = "(?: [\\p{L}\\p{N}'\\uE001-]+){0,6}?";
-const it_refusals_ENCLITIC = '(?:mi|ti|si|gli|le|lo|la|li|ci|vi|ne|glielo|gliela|velo|telo)?';
-const it_refusals_KNOW = `(?:rispond|dir|determinar|saper|stabilir|confermar|smentir|precisar|trovar|individuar|indicar|concluder|verificar|affermar|dar|offrir|fornir|calcolar|stimar|dedurr|ricavar|trarr|giudicar|pronunciar|valutar|conoscer|nominar|localizzar|specificar|chiarir|risolver|risponder|accertar|esprimer|desumer)(?:e|${it_refusals_ENCLITIC})?${it_refusals_ENCLITIC}`;
+
 /** What may be declined; "non posso raccomandarlo abbastanza" and the like decline nothing. */
 const it_refusals_UTTER = '(?!(?:raccomandar|consigliar|garantir|prometter|escluder|immaginar|pensar|creder|negar|evitar|lamentar|resister|ringraziar|insister|che|essere più|fare a meno|non)\\p{L}*(?!\\p{L}))\\p{L}+';
-const it_refusals_WONT_DO = '(?:risponder|indovinar|speculari?|ipotizzar|fare ipotesi|aiutar|fornir|dar|dir|comunicar|condivider|divulgar|commentar|inventar|azzardar|redigere|scriver|generar|rivelar|pronunciar|esprimer|tirar a indovinar|fare congetture|far|congetturar|parlar|avanzar|tirare)\\p{L}*';
-const it_refusals_SAYS = '(?:(?:menzion|precis|riport|tratt|affront|cit)(?:ino|i)|indich(?:ino|i)|specifich(?:ino|i)|precisa(?:no)?|menziona(?:no)?|indica(?:no)?|dic(?:e|ono)|dica(?:no)?|affronta(?:no)?|tratta(?:no)?|parla(?:no)?|parlino|spiega(?:no)?|descriv(?:e|ono)|specifica(?:no)?|nomina(?:no)?|dettaglia(?:no)?|rispond(?:e|ono)|rivela(?:no)?|quantifica(?:no)?|definis(?:ce|cono)|identifica(?:no)?|divulga(?:no)?|chiaris(?:ce|cono)|cita(?:no)?|segnala(?:no)?|inform(?:a|ano)|pronuncia(?:no)?|riporta(?:no)?|accenna(?:no)?|fa(?:nno)? (?:alcuna |nessuna )?(?:menzione|riferimento|cenno|parola)|contempla(?:no)?|tocca(?:no)?|sfiora(?:no)?|esplicita(?:no)?|(?:ha|hanno) (?:menzionato|indicato|precisato|specificato))';
-const it_refusals_HOLDS = '(?:conteng(?:ono|a|ano)|dia(?:no)?|fornisca(?:no)?|contiene|contenev(?:a|ano)|includ(?:e|ono)|copr(?:e|ono)|comprend(?:e|ono)|d(?:à|anno)|fornis(?:ce|cono)|offr(?:e|ono)|mostra(?:no)?|arriva(?:no)?|riguarda(?:no)?|prevede(?! \\p{L}+ per))';
-const it_refusals_IN_SOURCE = `(?:in|nel|nella|nei|nelle|negli|nello|nell'|tra|fra|da|dal|dalla|dai|dalle|dagli|di|del|della|dei|delle|degli|dell'|su|sul|sulla|sui|sulle|secondo|con|all'interno)(?: ?(?:il|lo|la|i|gli|le|l'|quest[oaie]|mi[eo]i?|su[oe]i?|alcun[oa]?|nessun[oa]?|un[oa]?|di|dei|delle|del|della|dell'|tutti|tutte|parte|base))*(?: ?[\\p{L}\\p{N}'-]+){0,3}?(?: |')${it_nouns_SOURCE}`;
-const it_refusals_STATED = '(?:menzionat|indicat|precisat|specificat|comunicat|divulgat|rivelat|nominat|citat|segnalat|dettagliat|chiarit|quantificat|dett|riportat|esplicitat)[oaie]';
-const it_refusals_FOUND = '(?:fornit|dat|copert|inclus|trovat|descritt|trattat|affrontat|documentat|contenut|spiegat|definit|registrat|individuat|elencat|stabilit|determinat|confermat|verificat|dedott|identificat|calcolat|chiar|conosciut|pubblicat|not|reperit|raccolt|desumibil|ricavat)[oaie]|disponibil[ei]|present[ei]|ricavabil[ei]|desumibil[ei]|reperibil[ei]|deducibil[ei]';
-const it_refusals_ANSWER = '(?:informazion[ei]|rispost[ae]|dat[oiae]|cifr[ae]|import[oi]|dettagli[oi]?|valor[ei]|element[oi]|punt[oi]|tem[ai]|argoment[oi]|domand[ae]|questione|richiest[ae]|nom[ei]|numero)';
+const it_refusals_WONT_DO = '(?:risponder|indurr|trar|ingannar|confonder|indovinar|speculari?|ipotizzar|fare ipotesi|aiutar|fornir|dar|dir|comunicar|condivider|divulgar|commentar|inventar|azzardar|redigere|scriver|generar|rivelar|pronunciar|esprimer|tirar a indovinar|fare congetture|far|congetturar|parlar|avanzar|tirare)\\p{L}*';
 /** First person: cannot, will not, does not know, has nothing. */
 const it_refusals_speaker = [
-    words(`${NON}(?:posso|potrei|potrò|potevo|ho potuto)${it_nouns_ADVERB} ${it_refusals_UTTER}${it_nouns_NOT_FLAWS}`),
-    words(`${NON}(?:sono|sarei)${it_nouns_ADVERB} (?:in grado|autorizzat[oa]|abilitat[oa]|qualificat[oa]|nella posizione|al corrente|a conoscenza|informat[oa]|progettat[oa]|capace|tenut[oa]|competente|sicur[oa](?: (?:di questo|della risposta))?[.! ]*$|cert[oa][.! ]*$|la persona|riuscit[oa]|programmat[oa])`),
-    words(`${NON}(?:riesco|riuscirei|sono riuscit[oa])(?: \\p{L}+)? ?a ${it_refusals_UTTER}${it_nouns_NOT_FLAWS}`),
+    words(`${NON}(?:posso|potrei|potrò|potevo|ho potuto)${it_words_ADVERB} ${it_refusals_UTTER}${it_words_NOT_FLAWS}`),
+    words(`${NON}(?:sono|sarei)${it_words_ADVERB} (?:in grado|autorizzat[oa]|abilitat[oa]|qualificat[oa]|nella posizione|al corrente|a conoscenza|informat[oa]|progettat[oa]|capace|tenut[oa]|competente|sicur[oa](?: (?:di questo|della risposta))?[.! ]*$|cert[oa][.! ]*$|la persona|riuscit[oa]|programmat[oa])`),
+    words(`${NON}(?:riesco|riuscirei|sono riuscit[oa])(?: \\p{L}+)? ?a ${it_refusals_UTTER}${it_words_NOT_FLAWS}`),
     words(`(?:${NON}(?:so|saprei)(?! (?:quale|a quale|a cosa|cosa|se)(?: [\\p{L}]+){0,6} (?:riferi|intend|vuol|voglia))|lo ignoro|ignoro|non ne ho idea|nessuna idea|non ho idea)`),
-    words(`${NON}(?:trovo|vedo|dispongo|possiedo|conosco|rilevo|individuo|risulta alcun|riscontro)${it_nouns_NOT_FLAWS}`),
-    words(`${NON}ho${it_nouns_NOT_FLAWS}${it_nouns_ADVERB} (?:(?:alcun[oa]?|nessun[oa]?|nulla|niente|abbastanza|sufficienti|accesso|elementi|trovato|individuato|visto|ricevuto|ottenuto|reperito|rilevato|riscontrato|modo)(?!\\p{L})|(?:le |la |il |i |gli |l'|queste? |questi? |dei |delle )?(?:\\p{L}+ )?${it_nouns_INFO})`),
+    words(`${NON}(?:trovo|vedo|dispongo|possiedo|conosco|rilevo|individuo|risulta alcun|riscontro)${it_words_NOT_FLAWS}`),
+    words(`${NON}ho${it_words_NOT_FLAWS}${it_words_ADVERB} (?:(?:alcun[oa]?|nessun[oa]?|nulla|niente|abbastanza|sufficienti|accesso|elementi|trovato|individuato|visto|ricevuto|ottenuto|reperito|rilevato|riscontrato|modo)(?!\\p{L})|(?:le |la |il |i |gli |l'|queste? |questi? |dei |delle )?(?:\\p{L}+ )?${it_words_INFO})`),
+    words('(?:mi occupo|rispondo|tratto|seguo|mi limito) (?:solo|soltanto|unicamente|esclusivamente)'),
     words('senza (?:trovar\\p{L}*|successo|esito|risultato)'),
-    words(`(?:mi|ci) (?:è|sarebbe|risulta|riesce)${it_nouns_ADVERB} impossibile|${NON}(?:è|sarà|sarebbe|risulta|è stato) possibile (?:per me )?${it_refusals_KNOW}|impossibile (?:per me )?${it_refusals_KNOW}`),
+    words(`(?:mi|ci) (?:è|sarebbe|risulta|riesce)${it_words_ADVERB} impossibile|${NON}(?:è|sarà|sarebbe|risulta|è stato) possibile (?:per me )?${it_words_KNOW}|impossibile (?:per me )?${it_words_KNOW}`),
     words(`(?:devo|preferisco|preferirei|dovrei|sono costrett[oa] a|sono obbligat[oa] a)(?: \\p{L}+){0,3}? (?:declinare|rifiutare|astenermi|non|rinunciare|passare)`),
     words('(?:declino|rifiuto (?:questa|la|di)|mi astengo|mi asterrò|mi rifiuto)'),
-    words(`${NON}(?:voglio|vorrei|desidero|devo|dovrei|intendo|me la sento di|mi va di|mi permetto di|azzardo)${it_nouns_ADVERB} ${it_refusals_WONT_DO}`),
+    words(`${NON}(?:voglio|vorrei|desidero|devo|dovrei|intendo|me la sento di|mi va di|mi permetto di|azzardo)${it_words_ADVERB} ${it_refusals_WONT_DO}`),
     words(`${NON}(?:risponderò|darò|fornirò|commenterò|inventerò|divulgherò|comunicherò|speculerò|tirerò)`),
-    words(`(?:avrei bisogno|mi servirebbe|mi servirebbero|servirebbe|servirebbero|occorrerebbe|ci vorrebbe)(?: [\\p{L}\\p{N}'-]+){1,12}? per (?:poter )?${it_refusals_KNOW}`),
-    words(`per (?:poter )?${it_refusals_KNOW}(?: [\\p{L}'-]+){0,5}?,? (?:avrei bisogno|mi servirebbe|servirebbe|occorrerebbe)`),
-    words(`(?:mi|ci) (?:mancano|manca)${it_refusals_FEW}(?: |')${it_nouns_INFO}`),
+    words(`(?:avrei bisogno|mi servirebbe|mi servirebbero|servirebbe|servirebbero|occorrerebbe|ci vorrebbe)(?: [\\p{L}\\p{N}'-]+){1,12}? per (?:poter )?${it_words_KNOW}`),
+    words(`per (?:poter )?${it_words_KNOW}(?: [\\p{L}'-]+){0,5}?,? (?:avrei bisogno|mi servirebbe|servirebbe|occorrerebbe)`),
+    words(`(?:mi|ci) (?:mancano|manca)${it_words_FEW}(?: |')${it_words_INFO}`),
     words('(?:posso|sono qui per|rispondo) (?:solo|soltanto|unicamente|esclusivamente)?(?: \\p{L}+){0,3}? ?(?:solo|soltanto|unicamente|esclusivamente) (?:a |alle |per |su |con |domande|rispondere|aiutare)'),
-    words(`${NON}(?:disponiamo|abbiamo|possediamo|troviamo|abbiamo trovato)${it_nouns_NOT_FLAWS}${it_refusals_FEW}(?: |')${it_nouns_INFO}`),
-    words(`${NON}(?:possiamo|si può|si possono|può|è dato|si riesce a)${it_nouns_ADVERB} ${it_refusals_KNOW}${it_nouns_NOT_FLAWS}(?:[^,;]{0,80}?${it_refusals_IN_SOURCE}|(?: (?:a )?(?:questa|quella|la|sua|ciò|questo|chi|quando|qual[ei]|quant[oaie]|se|cosa|dove)(?!\\p{L})|[.! ]*$))`),
+    words(`${NON}(?:disponiamo|abbiamo|possediamo|troviamo|abbiamo trovato)${it_words_NOT_FLAWS}${it_words_FEW}(?: |')${it_words_INFO}`),
+    words(`${NON}(?:possiamo|si può|si possono|può|è dato|si riesce a)${it_words_ADVERB} ${it_words_KNOW}${it_words_NOT_FLAWS}(?:[^,;]{0,80}?${it_words_IN_SOURCE}|(?: (?:a )?(?:questa|quella|la|sua|ciò|questo|chi|quando|qual[ei]|quant[oaie]|se|cosa|dove)(?!\\p{L})|[.! ]*$))`),
     words('contrari[oe] alle mie (?:regole|istruzioni|linee guida)|le mie (?:regole|istruzioni|linee guida) (?:me lo |mi )?(?:impediscono|vietano|non mi)'),
     words('(?:temo|credo) (?:proprio )?di non (?:poter|saper|riuscir)\\p{L}*|non potrò'),
     words('(?:mi è|mi viene) (?:vietat|proibit)[oa]|non mi è (?:permesso|consentito|concesso)|non ho il permesso'),
 ];
-/** The sources do not have it. */
-const it_refusals_sources = [
-    words(`${it_nouns_ANY_SOURCE}${it_nouns_GAP} ${NON}${it_refusals_SAYS}${it_nouns_ADVERB}(?! che(?!\\p{L}))`),
-    words(`${it_nouns_SOURCE}${it_nouns_GAP} ${NON}${it_refusals_HOLDS}${it_nouns_NOT_FLAWS}${it_nouns_ADVERB}${it_nouns_NOT_FLAWS}(?! che(?!\\p{L}))`),
-    words(`${it_nouns_ANY_SOURCE}${it_nouns_GAP} ${NON}(?:permett(?:e|ono)|consent(?:e|ono)|basta(?:no)?|è sufficiente|sono sufficienti|aiuta(?:no)?|serv(?:e|ono))${it_nouns_ADVERB}(?: (?:di |per |a )(?:poter )?${it_refusals_KNOW}|[.! ]*$)`),
-    words(`${NON}(?:${it_refusals_SAYS}|compai?ono|compare|figura(?:no)?|risulta(?:no)?)(?: [\\p{L}]+){0,3}? (?:il|lo|la|i|gli|le|questo|questi|l') ?${it_nouns_ANY_SOURCE}`),
-    opening(`(?:e |né |ma )?(?:quest[oaie] |essi |esse |esso )?${NON}(?:precisa(?:no)?|menziona(?:no)?|indica(?:no)?|dic(?:e|ono)|spiega(?:no)?|specifica(?:no)?|dettaglia(?:no)?|chiaris(?:ce|cono)|affronta(?:no)?|nomina(?:no)?|fanno? (?:menzione|riferimento|cenno)|figura(?:no)?|risulta(?:no)?|compai?ono|compare|riporta(?:no)?)`),
-    words(`(?:nessun[oa]?|neppure un[oa]?|nemmeno un[oa]?)(?:(?: (?:dei|delle|degli|di|fra|tra|quest[ei]|mi[ei]|loro|ess[ei]|${it_nouns_ANY_SOURCE}|[\\p{L}-]+)){0,6}?) (?:si |ne |mi |lo )*(?:${it_refusals_SAYS}|${it_refusals_HOLDS})(?:(?: |(?= (?:l|un|dell|d|all|nell|sull)'))(?:di|del|della|dei|delle|degli|un[oa]?|il|lo|la|i|gli|le|l|un|dell|d|all|nell|sull|quest[oaie]|ciò|quello|a|al|alla|su|sul|sulla|come|chi|quando|quale|quanto|dove|cosa|informazioni|dati|risposta|tale)(?!\\p{L})|[.! ]*$)${it_nouns_NOT_FLAWS}`),
-    words(`(?:nulla|niente)(?: [\\p{L}'-]+){0,5}? ${it_refusals_IN_SOURCE}|${it_refusals_IN_SOURCE}${it_refusals_FEW} (?:non c'è|non ci sono|non esiste|non si trova|non compare|non figura|non risulta|non si menziona|non si dice|non si parla|non ho trovato|non è specificato|manca|mancano)${it_nouns_NOT_FLAWS}`),
-    words(`${it_nouns_ANY_SOURCE}${it_nouns_GAP} (?:(?:non )?dic(?:e|ono|ano|a) (?:nulla|niente)|(?:nulla|niente) dic(?:e|ono)|tac(?:e|ciono)|omett(?:e|ono)|sorvola(?:no)?|lascia(?:no)? (?:apert[oa]|in sospeso|irrisolt[oa]|senza risposta|[^,;]{0,60}? (?:apert[oa]|in sospeso|irrisolt[oa]|senza risposta)))`),
-    words(`${it_nouns_ANY_SOURCE}${it_nouns_GAP} (?:è|sono|risulta(?:no)?|rimane|rimangono|resta(?:no)?) (?:del tutto |totalmente |troppo )*(?:insufficient[ei]|irrilevant[ei]|incomplet[oaie]|estrane[oaie]|mut[oaie]|silenzios[oaie]|scars[oaie]|troppo \\p{L}+)(?= (?:per|su|a|al|riguardo)|[.! ]*$)`),
-    words(`non è (?:qualcosa|un tema|un argomento|una questione|un punto)(?: [\\p{L}'-]+){0,5}? ${it_nouns_SOURCE}`),
-    words(`ricerca(?: [\\p{L}'-]+){0,4}? non ha (?:dato|restituito|prodotto|trovato|fornito)`),
-];
-/** It was not handed over, or its lack shows in the sources. */
-const it_refusals_missing = [
-    words(`(?:niente|nulla)(?: [\\p{L}'-]+){0,3}? (?:compare|figura|risulta|appare|si (?:dice|legge|trova)|c'è|è)(?: [\\p{L}'-]+){0,3}? ${it_nouns_ANY_SOURCE}`),
-    words(`né (?:il |la |i |le |lo |gli |nel |nella |l'|nell')${it_nouns_ANY_SOURCE}[^,;]{0,40}? né [^,;]{0,40}? (?:mi |si |lo )*(?:${it_refusals_SAYS}|${it_refusals_HOLDS})`),
-    words('non (?:mi|ci) (?:è|sono)(?: \\p{L}+)? stat[oaie](?: \\p{L}+)? (?:dat|fornit|consegnat|mostrat|inviat|trasmess)[oaie]|non (?:mi|ci) (?:hanno|ha)(?: \\p{L}+)? (?:dat|fornit|consegnat|mostrat|inviat)[oaie]'),
-    words(`non si (?:sa|conosce)[^;]{0,40}?${it_nouns_SOURCE}|${it_nouns_SOURCE}[^;,]{0,20},? non si (?:sa|capisce|deduce|desume|evince|ricava|comprende|vede|legge|apprende)`),
-    words(`(?:nulla|niente) (?:nel |nella |nei |nelle |negli |nello |nell'|di |del |della )(?:[\\p{L}-]+ ){0,2}?${it_nouns_ANY_SOURCE}(?![^,;]*(?:viet|imped|obblig|impon|proib))`),
-    words(`non (?:vi|ci) (?:figura|compa|appa|risulta|è|sono)\\p{L}*[.! ]*$|non (?:è|sono) stat[oaie] (?:trovat|reperit|individuat|rinvenut)[oaie] (?:[\\p{L}]+ )?${it_nouns_INFO}`),
-    words('(?:ciò|questo|quello) non (?:si )?(?:può|figura|risulta|compare|è (?:indicato|disponibile|noto))|non (?:è|sono|viene|vengono)(?: stat[oaie])? allegat[oaie][.! ]*$'),
-];
-/** It is not there, is not known, cannot be had. */
-const it_refusals_absence = [
-    words(`(?:non (?:c'è|ci sono|esist(?:e|ono)|c'era|risulta(?:no)?|figura|ve n'è|vi è|vi sono))${it_nouns_NOT_FLAWS}${it_nouns_ADVERB} (?:abbastanza |sufficienti |alcun[oa]? |nessun[oa]? )?(?:\\p{L}+ )?${it_nouns_INFO}(?=[.! ]*$| (?:su|sul|sulla|sui|sulle|sull'|circa|riguardo|relativ\\p{L}+|nel|nella|nei|in|al|alla|a|di|del|della|dell'|dei|delle|che|disponibil[ei]|per|pertinent[ei]|sufficient[ei]|qui|riguardant[ei]|in merito))`),
-    words(`(?:non (?:c'è|ci sono|esist(?:e|ono)|vi è|vi sono))${it_nouns_NOT_FLAWS} [^,;]{0,80}?${it_refusals_IN_SOURCE}`),
-    words(`${NON}(?:è|sono|era|erano|viene|vengono|è stat[oa]|sono stat[ie]|sia|siano)${it_nouns_ADVERB}(?: stat[oaie])?${it_nouns_ADVERB} ${it_refusals_STATED}(?! che(?!\\p{L}))`),
-    words(`${NON}(?:è|sono|era|viene|vengono|è stat[oa]|sono stat[ie])${it_nouns_ADVERB}(?: stat[oaie])?${it_nouns_ADVERB} (?:${it_refusals_FOUND}) ${it_refusals_IN_SOURCE}`),
-    words(`${NON}(?:figura(?:no)?|risulta(?:no)?|compai?ono|compare|appare|appaiono|emerg(?:e|ono)|rientra(?:no)?|fa(?:nno)? parte|si evince|si ricava|si trova(?:no)?|si desume|si legge)${it_nouns_ADVERB} (?:da nessuna parte|in nessun|in alcun|[^,;]{0,20}?${it_refusals_IN_SOURCE})`),
-    words(`${it_refusals_ANSWER}(?: [\\p{L}\\p{N}'-]+){0,8}? (?:non (?:si )?(?:figura(?:no)?|risulta(?:no)?|compai?ono|compare|appare|trova|emerge|è (?:disponibile|presente|reperibile|nei|nel|nella))|non (?:può|possono|ha potuto|si può|si possono|si riesce a)(?: \\p{L}+)? (?:essere|trovare|determinare|stabilire|dare|rispondere))(?! (?:in contanti|da parte))`),
-    words(`(?:manca(?:no)?|è assente|sono assenti)(?: [\\p{L}']+){0,4}? ${it_refusals_IN_SOURCE}`),
-    words(`${it_nouns_INFO}(?: [\\p{L}'-]+){0,6}? (?:manca(?:no)?|(?:è|sono|risulta(?:no)?|sembra(?:no)?) (?:troppo )?(?:insufficient[ei]|assent[ei]|mancant[ei]|inesistent[ei]|irreperibil[ei]|scars[oaie]|limitat[oaie] per))`),
-    words(`(?:${it_nouns_INFO} insufficient[ei]|(?:insufficient[ei]|troppo poch[ei]|troppo poc[oa]) ${it_nouns_INFO})(?= (?:per|su|come)|[.! ]*$)`),
-    words(`${it_refusals_ANSWER}(?: [\\p{L}\\p{N}'-]+){0,8}? (?:resta(?:no)?|rimane|rimangono)(?: \\p{L}+)? (?:apert[oaie]|senza risposta|irrisolt[oaie]|in sospeso|ignot[oaie]|sconosciut[oaie])`),
-    words(`(?:nessun[oa]?|alcun[oa]?) ?(?:\\p{L}+ )?${it_nouns_INFO}(?: [\\p{L}\\p{N}'\\uE001-]+){0,9}? (?:è stat[oa]|è (?:disponibile|presente|fornit|riportat|indicat)|compare|figura|risulta|permette|consente|si trova|può)(?! (?:obbligatori|necessari|richiest))`),
-    words(`(?:nessun[oa]?|alcun[oa]?) ?(?:menzione|traccia|indicazione|riferimento|informazione|cenno|accenno|dato)(?: \\p{L}+)? (?:di|del|della|dei|delle|dell|a|al|alla|ai|alle|all|su|sul|sulla|sui|sull|che|circa|relativ\\p{L}+)`),
-    opening(`(?:mi dispiace,? |spiacente,? |purtroppo,? |dato |informazione )?(?:non (?:${it_refusals_STATED}|${it_refusals_FOUND}|determinabile|precisabile)(?: ${it_refusals_IN_SOURCE}|[.! ]*$)|sconosciut[oaie][.! ]*$|ignot[oaie][.! ]*$|(?:senza|nessuna) risposta[.! ]*$)`),
-    opening(`(?:mi dispiace,? |purtroppo,? )?(?:nessun[oa]?|nessun') ?(?:\\p{L}+ )?${it_nouns_INFO}(?=[.! ]*$| (?:su|sul|sulla|sui|in merito|al riguardo|nel|nei|nelle|nella|in|disponibil[ei]|rilevant[ei]|pertinent[ei]|trovat[oaie]|per))`),
-    words("(?:esula(?:no)?|esc(?:e|ono)|va(?:nno)? oltre|va(?:nno)? al di là|supera(?:no)?|eccede|eccedono|fuori|al di fuori|oltre|non rientra(?:no)?)(?: (?:dal|dalla|dalle|dai|dall'|del|della|delle|dei|dell'|di|nel|nella|nelle|nei|nell'|il|la|le|i|l'|quanto|ciò))*(?: ?(?:mi[oaei]+|quest[oaei]|quanto))? ?(?:ambito|campo|portata|competenze?|conoscenze|capacità|funzioni|compiti|documenti|fonti|possibilità|perimetro|settore|area|riportato|contenuto)(?! (?:della (?:garanzia|polizza|copertura)|del contratto))"),
-    words(`(?:impossibile|difficile) ${it_refusals_KNOW}|non è possibile ${it_refusals_KNOW}(?: [\\p{L}'-]+){0,6}? ${it_refusals_IN_SOURCE}`),
-    opening("(?:e |né )?non (?:il|lo|la|i|gli|le|l(?=')|il suo|la sua|chi|quando|dove|a chi|come|quanto|quale)(?! (?:solo|soltanto|solamente))"),
-];
 /** Clauses that decline, in Italian. */
-const it_refusals_refusing = [...it_refusals_speaker, ...it_refusals_sources, ...it_refusals_missing, ...it_refusals_absence];
+const it_refusals_refusing = [...it_refusals_speaker, ...it_absence_sources, ...it_absence_missing, ...it_absence_absence];
 
 ;// CONCATENATED MODULE: ./src/text/phrases/it.ts
 
@@ -16477,7 +16548,7 @@ const it_asides = [
     opening(`(?:per [^,]{1,60}, |in tal caso,? )?(?:per favore|la (?:invito|prego)|le (?:consiglio|suggerisco|raccomando)|ti (?:consiglio|suggerisco|invito)|vi (?:consiglio|suggerisco|invito)|si prega|non esiti|non esitare)`),
     opening(`(?:per [^,]{1,60}, |in tal caso,? )?(?:si rivolga|rivolgiti|rivolgetevi|contatti|contatta|contattate|consulti|consulta|consultate|verifichi|verifica|chieda|chiedi|chiedete|provi|prova|riformuli|riformula|fornisca|fornisci|precisi|precisa|condivida|condividi|invii|invia|chiami|chiama|telefoni|cerchi|cerca|scriva|scrivi|controlli|controlla|guardi|guarda|carichi|carica|indichi|indica|mi (?:indichi|dica|dia|invii|fornisca)|dimmi|dammi|veda|vedi|(?:ne )?parli|parlane|parlatene|senta|faccia riferimento|mi faccia)`),
     words(`(?:può|potrebbe|puoi|potresti|potete|dovrebbe|dovresti|conviene|converrebbe|potrà)(?: [\\p{L}']+){0,3}? ${it_ADDRESS}`),
-    words('(?:consiglio|suggerisco|raccomando|propongo|la cosa migliore (?:è|sarebbe)|sarebbe (?:meglio|opportuno|preferibile|consigliabile)|è (?:meglio|preferibile|consigliabile|opportuno))'),
+    words('(?:consiglio|suggerisco|raccomando|propongo|la cosa migliore (?:è|sarebbe)|sarebbe (?:meglio|opportuno|preferibile|consigliabile)|è (?:meglio|preferibile|consigliabile|opportuno)|meglio (?:chiedere|consultare|contattare|rivolgersi|verificare|sentire))'),
     words('(?:(?:posso|potrei|potrò|cercherò|proverò|sarei|resto|rimango|sono)(?: (?:però|anche|invece|tuttavia|comunque|volentieri|lieto di|felice di|a sua|a tua|a vostra|quindi))* (?:aiutar|cercar|verificar|controllar|risponder|riassumer|inoltrar|orientar|aprir|felice|liet|disposizione|provar|guardar|spiegar|offrir|passar)\\p{L}*|volentieri|vuole che|vuoi che|desidera che|le piacerebbe)'),
     words('(?:potrà|potranno|saprà|sapranno|dovrebbe|dovrebbero|potrebbe|potrebbero|può|possono)(?: \\p{L}+){0,2}? (?:aiutar|informar|risponder|dir|consigliar|orientar|chiarir|assister)\\p{L}*'),
     words('(?:sarebbe|sarebbero|si tratterebbe)(?: (?:solo|pura|mera|una?|semplice|mere|pure|di|tirare a))* (?:speculazion[ei]|ipotesi|supposizion[ei]|congettur[ae]|indovinare|indovinello|speculativ[oa]|illazioni?)'),
@@ -16489,10 +16560,10 @@ const it_remarks = [
     opening("(?:in qualità di|in quanto|come|sono|essendo)(?: (?:solo|soltanto|un|un'|una))*[ ']?(?:assistente|ia|intelligenza|modello|chatbot|robot|agente|progettat|limitat|qui per|programmat|addestrat|configurat)\\p{L}*"),
     opening('(?:posso|dispongo|ho|conosco|rispondo|mi baso|tratto)(?: \\p{L}+){0,2}? (?:solo|soltanto|unicamente|esclusivamente)|mi (?:limito|baso|attengo)'),
     opening('(?:il|la|i|le) (?:mio|mia|miei|mie) (?:[\\p{L}]+ )?(?:conoscenz[ae]|accesso|fonti?|document[oi]|istruzion[ei]|ruolo|funzione|rispost[ae]|informazion[ei]|capacità|ambito|dati|base)'),
-    words(`(?:più|altr[oaie]|maggiori|ulterior[ei]) ${it_nouns_INFO}|${it_nouns_INFO} (?:aggiuntiv|supplementar|complementar|ulterior|mancant)\\p{L}*`),
+    words(`(?:più|altr[oaie]|maggiori|ulterior[ei]) ${it_words_INFO}|${it_words_INFO} (?:aggiuntiv|supplementar|complementar|ulterior|mancant)\\p{L}*`),
     words('(?:confidenzial[ei]|riservat[oaie]|segret[oaie]|privat[oaie]|sensibil[ei]|inaccessibil[ei]|dati personali|privacy|non (?:è|sono) pubblic(?:o|a|he|i)|non (?:è|sono) disponibil[ei]|non (?:è|sono) accessibil[ei])'),
     words("(?:forse|può darsi|è possibile che|potrebbe|potrebbero|può|possono|magari)(?: (?!non(?!\\p{L}))[\\p{L}'-]+){0,5}? (?:in altr[oaie]|altrove|in un altro|in un'altra|figurare|trovarsi|trovino)"),
-    opening(`(?:[\\p{L}\\p{N}-]+ ){0,4}?(?:l')?${it_nouns_ANY_SOURCE}${it_nouns_GAP} (?:solo |soltanto |unicamente )?${it_TREATS}${it_NOT_THAT}`),
+    opening(`(?:[\\p{L}\\p{N}-]+ ){0,4}?(?:l')?${it_words_ANY_SOURCE}${it_words_GAP} (?:solo |soltanto |unicamente )?${it_TREATS}${it_NOT_THAT}`),
     opening(`(?:quest[ei]|questo|ess[ei]|quell[ei]|tutt[ei]|tutto|che|entramb[ei]) (?:solo |soltanto |unicamente )?${it_TREATS}${it_NOT_THAT}`),
     opening(`(?:solo|soltanto|unicamente) (?:si )?${it_TREATS}${it_NOT_THAT}`),
     words('non (?:è|sono)(?: ancora)? stat[oaie](?: ancora)? (?:pubblicat|comunicat|divulgat|annunciat|res[oaie] pubblic)\\p{L}*'),
@@ -16525,7 +16596,7 @@ const italian = {
         openers: 'sebbene|benché|anche se|nonostante|malgrado|pur|dato che|visto che|poiché|siccome|perché|non (?:essendo|avendo|disponendo|potendo)|mentre|per quanto',
         conditions: 'se|quando|qualora|nel caso|appena|a meno che|purché',
         labels: "(?:l')?assistente(?: ia)?|ia|risposta(?: breve| finale)?|in breve|in sintesi|sintesi|conclusione|risultato|nota|domanda|(?:riguardo a|riguardo al|riguardo alla|quanto a|quanto al|quanto alla|per quanto riguarda|circa|in merito a|in merito al|in merito alla|su) ?[^:.,]{1,60}",
-        cuts: ", (?:e|quindi) (?=(?:può|posso|non|lei|il|lo|la|i|gli|le|l'|si|usi|c'è|per favore)(?!\\p{L}))",
+        cuts: ", (?=non quell[oaie] )|, (?:e|quindi) (?=(?:può|posso|non|lei|il|lo|la|i|gli|le|l'|si|usi|c'è|per favore)(?!\\p{L}))",
     },
     disputing: it_disputes_disputing,
     notDisputing: it_disputes_notDisputing,
@@ -16534,10 +16605,10 @@ const italian = {
     notHedging: it_hedges_notHedging,
 };
 
-;// CONCATENATED MODULE: ./src/text/phrases/ja.nouns.ts
-const ja_nouns_PLAIN_SOURCE = '資料|文書|文献|ドキュメント|コンテキスト|コンテクスト|文脈|抜粋|文章|テキスト|ページ|報告書|レポート|ハンドブック|マニュアル|手引き?|ガイド|説明書|記事|アーカイブ|データベース|データ|ナレッジベース|ナレッジ|記録|添付|付録|表|図表|貸借対照表|決算書|議事録|メール|手紙|書簡|目次|パンフレット|お知らせ|通知|通達|公示|論文|研究|検索結果|結果|内容|情報源|情報|ソース|出典|サイト|一覧|スライド|メモ|章|節|段落|パラグラフ|箇所|文中|書類|原文|本文|引用|ファイル|案内|教材|台帳|カタログ|リーフレット|プレスリリース|声明|白書|PDF|FAQ';
+;// CONCATENATED MODULE: ./src/text/phrases/ja.words.ts
+const ja_words_PLAIN_SOURCE = '資料|文書|文献|ドキュメント|コンテキスト|コンテクスト|文脈|抜粋|文章|テキスト|ページ|報告書|レポート|ハンドブック|マニュアル|手引き?|ガイド|説明書|記事|アーカイブ|データベース|データ|ナレッジベース|ナレッジ|記録|添付|付録|表|図表|貸借対照表|決算書|議事録|メール|手紙|書簡|目次|パンフレット|お知らせ|通知|通達|仕様書|保証書|会報|公報|ノート|調書|証明書|日誌|帳簿|公示|論文|研究|検索結果|結果|内容|情報源|情報|ソース|出典|サイト|一覧|スライド|メモ|章|節|段落|パラグラフ|箇所|文中|書類|原文|本文|引用|ファイル|案内|教材|台帳|カタログ|リーフレット|プレスリリース|声明|白書|PDF|FAQ';
 /** Japanese sources; \uE001 stands for a title in corner brackets. */
-const ja_nouns_SOURCE = `(?:${ja_nouns_PLAIN_SOURCE}|契約書?|賃貸契約書?|規約|規程|規則|規定|約款|協定|条項|保険証券|方針|ポリシー|法律|法令|予算書?|日程表?|見積書|請求書|\\uE001)`;
+const ja_words_SOURCE = `(?:${ja_words_PLAIN_SOURCE}|契約書?|賃貸契約書?|規約|規程|規則|規定|約款|協定|条項|保険証券|方針|ポリシー|法律|法令|予算書?|日程表?|見積書|請求書|\\uE001)`;
 /** Anything but the end of a part of a sentence. */
 const ANY = '[^、。，；]';
 /** How a part of a sentence ends that says something of its own. */
@@ -16545,27 +16616,28 @@ const END = '(?:でした|です|んです|のです)?(?:が|けれども?|け�
 /** The negative ending of a verb in -te iru, or of one in -masu. */
 const IS_NOT = '(?:は|も)?(?:いません|いない|おりません|おらず|いなかった|いませんでした|ありません|ない|なく)';
 /** Nouns whose lack is the lack of an answer. */
-const ja_nouns_INFO = '(?:記載|記述|言及|情報|説明|データ|回答|答え|該当|該当箇所|該当部分|手がかり|根拠|資料|明記|内容|詳細|記録|掲載|表記|数値|数字|記事|箇所|文書|定め|項目|知見|知識|材料|証拠|ヒント|メモ|ページ|文献|該当者|該当事項|該当する(?:記載|情報|箇所|資料|文書|項目|もの|内容|データ))';
+const ja_words_INFO = '(?:記載|記述|言及|情報|説明|データ|回答|答え|該当|該当箇所|該当部分|手がかり|根拠|資料|明記|内容|詳細|記録|掲載|表記|数値|数字|記事|箇所|文書|定め|項目|知見|知識|材料|証拠|ヒント|メモ|ページ|文献|該当者|該当事項|該当する(?:記載|情報|箇所|資料|文書|項目|もの|内容|データ))';
 /** Things that one may look for and be glad not to find: their absence is an answer. */
-const ja_nouns_FLAW = '(?:誤り|エラー|問題|ミス|理由|違い|不具合|矛盾|差異?|欠陥|重複|異常|ウイルス|バグ|傷|破損|被害|不備|漏れ|リスク|食い違い|間違い|誤字|脱字|故障|兆候|より良い|よりよい|それ以上|(?:直すべき|問題|改善|気になる|修正|不審な|改善すべき)点|改善の余地|欠点|難点)';
+const ja_words_FLAW = '(?:誤り|エラー|問題|ミス|理由|違い|不具合|矛盾|差異?|欠陥|重複|異常|ウイルス|バグ|傷|破損|被害|不備|漏れ|リスク|食い違い|間違い|誤字|脱字|故障|兆候|より良い|よりよい|それ以上|(?:直すべき|問題|改善|気になる|修正|不審な|改善すべき)点|改善の余地|欠点|難点)';
 
 ;// CONCATENATED MODULE: ./src/text/phrases/ja.disputes.ts
 
 
-const ja_disputes_PARTY = `(?:${ja_nouns_SOURCE}|記述|記載|数値|数字|証言|説明|2つ|二つ|２つ|両者|両方|双方|日付|主張|統計|見積もり|金額|時期|調査|陳述|供述|回答|年|原因)`;
-const ja_disputes_CLASHING = '(?:矛盾(?:し|が|する|した|あり)|食い違|相反|一致して(?:いません|いない|おらず)|一致しません|一致しない|一致せず|対立し|相違(?:が|し)|齟齬|不一致|ばらつきが|合いません|合っていません|整合し(?:ません|ない|ていません)|整合性が(?:ありません|取れ)|両立し(?:ません|ない)|割れて|まちまち|噛み合|正反対|相容れ)';
+const ja_disputes_PARTY = `(?:${ja_words_SOURCE}|記述|記載|数値|数字|証言|説明|2つ|二つ|２つ|両者|両方|双方|日付|主張|統計|見積もり|金額|時期|調査|陳述|供述|回答|年|原因)`;
+const ja_disputes_CLASHING = '(?:矛盾(?:し|が|する|した|あり)|食い違|相反|一致して(?:いません|いない|おらず)|一致しません|一致しない|一致せず|対立し|相違(?:が|し)|齟齬|不一致|ばらつきが|合いません|合っていません|整合し(?:ません|ない|ていません)|整合性が(?:ありません|取れ)|両立(?:せず|しません|しない)|割れて|まちまち|噛み合|正反対|相容れ)';
 const DIFFERS = '(?:異な(?:って(?:います|おり|いる)|ります|る(?:数値|数字|日付|金額|説明|結論|内容|記述|情報|値|年|原因|答え|見解|回答|期限|時期|名前|住所|人数))|違って(?:います|おり|いる)|違いが(?:あり|見られ)|分かれて)';
 const ja_disputes_SAYS = '(?:としてい|とし|と述べ|と記|と書|とあ|と説明|と主張|と報告|と伝え|と言|となって|を示し|を挙げ|は認め|は禁じ|と(?:され|結論|断定|明記|回答|証言))';
-const DOC = `(?:${ja_nouns_SOURCE}|もう一方|他方|別の\\S{1,8}|片方|後者|前者|版)`;
+const DOC = `(?:${ja_words_SOURCE}|もう一方|他方|別の\\S{1,8}|片方|後者|前者|版)`;
 /** Sentences that say that sources disagree, in Japanese. */
 const ja_disputes_disputing = [
     new Phrase(`${ja_disputes_PARTY}[^。]{0,40}?${ja_disputes_CLASHING}`),
     new Phrase(`${ja_disputes_CLASHING}[^、。]{0,6}?(?:情報|記述|資料|説明|数値|データ|内容|証言|主張|結果|報告|記載|文書|回答)`),
-    new Phrase(`(?:資料|文書|情報源|報告書|出典|文献|記事|ソース|ページ|マニュアル|2つの[^、。]{1,8}|二つの[^、。]{1,8}|両者|各社の[^、。]{1,6}|版)(?:によって|ごとに|間で|の間で|同士で|で)[^。]{0,24}?${DIFFERS}`),
-    new Phrase(`(?:2つの|二つの|２つの|両|3つの|三つの|複数の|それぞれの|各)(?:${ja_nouns_SOURCE}|記述|数値|報告)[^。]{0,24}?${DIFFERS}`),
-    new Phrase(`(?:一方|片方|ある|1つ目|１つ目|最初|一つ目|1つ|一つ|古い|旧)(?:の)?[^。、]{0,14}?(?:は|では|によると|によれば|には|が)[^。]{1,60}?(?:もう一方|他方|別の|もう片方|2つ目|２つ目|二つ目|他の|もう1つ|もう一つ|新しい|新)(?:の)?[^。、]{0,14}?(?:は|では|によると|によれば|には|が)`),
-    new Phrase(`${ja_nouns_SOURCE}(?:[A-ZＡ-Ｚ1-9１-９甲])?(?:では|は|によると|によれば|には|が)[^。]{1,50}?(?:(?<=[すただいるんうくぐむつ])が|のに対し(?:て)?|けれども?|一方(?:で)?|ものの|に対し)[、，][^。]{0,16}?${DOC}(?:[A-ZＡ-Ｚ1-9１-９乙])?(?:では|は|によると|によれば|には|が)[^。]{1,40}?(?:${ja_disputes_SAYS}|です|だ|である|ます|ました|いる)`),
+    new Phrase(`(?:${ja_words_SOURCE}|2つの[^、。]{1,8}|二つの[^、。]{1,8}|両者|各社の[^、。]{1,6}|版)(?:によって|ごとに|間で|の間で|同士で|で)[^。]{0,24}?${DIFFERS}`),
+    new Phrase(`(?:2つの|二つの|２つの|両|3つの|三つの|複数の|それぞれの|各)(?:${ja_words_SOURCE}|記述|数値|報告)[^。]{0,24}?${DIFFERS}`),
+    new Phrase(`(?:一方|片方|ある|1つ目|１つ目|最初|一つ目|1つ|一つ|古い|旧)(?:の)?[^。、]{0,14}?(?:は|では|によると|によれば|には|が)[^。]{1,60}?(?:もう一方|他方|別の|もう片方|2つ目|２つ目|二つ目|他の|もう1つ|もう一つ|新しい|新)(?:の)?[^。、]{0,14}?(?:は|では|によると|によれば|には|が)[^。]{0,40}?(?:としてい|とし|と述べ|と記|と書|とあ|と主張|を示し|とな|とされ|と説明|と言|\\p{Nd})`),
+    new Phrase(`${ja_words_SOURCE}(?:[A-ZＡ-Ｚ1-9１-９甲])?(?:では|は|によると|によれば|には|が)[^。]{1,50}?(?:(?<=[すただいるんうくぐむつ])が|のに対し(?:て)?|けれども?|一方(?:で)?|ものの|に対し)[、，][^。]{0,16}?${DOC}(?:[A-ZＡ-Ｚ1-9１-９乙])?(?:では|は|によると|によれば|には|が)[^。]{1,40}?(?:${ja_disputes_SAYS}|です|だ|である|ます|ました|いる)`),
     new Phrase(`(?:資料|文書|情報源|報告書|出典)[AＡ1１甲](?:では|は|によると|によれば|には)[^。]{1,50}?(?:資料|文書|情報源|報告書|出典)[BＢ2２乙](?:では|は|によると|によれば|には)`),
+    new Phrase('(?:は|では)[^。]{1,40}?(?:としてい|と述べてい|と主張してい|と説明してい|と言ってい)(?:ます|る)が[、，][^。]{1,30}?(?:は|では|によると)[^。]{1,30}?(?:とされて|としてい|と述べ|と記|とな|を示し|と主張|と書)'),
     new Phrase('(?:説|見方|情報|記録|証言)が(?:2つ|二つ|２つ|複数)(?:に)?(?:あり|分かれ|存在)|諸説(?:あり|ござい)'),
 ];
 /** Sentences that deny a dispute, or whose dispute is not between sources. */
@@ -16579,7 +16651,7 @@ const ja_disputes_notDisputing = [
 const ja_disputes_resolving = [
     new Phrase('(?:期間|時期|年度|対象|範囲|地域|定義|集計方法|集計対象|単位|前提|条件|製品|型番|機種|基準)(?:が|は|の)(?:それぞれ)?(?:異な|違(?:う|い|って))|異なる(?:期間|時期|年度|対象|範囲|地域|定義|単位|製品|機種|年|基準)'),
     new Phrase('(?:改訂され|差し替えられ|置き換えられ|置き換え|廃止され|失効し|訂正され|撤回され|無効となっ|更新され)(?:た|て|ま)|最新版(?:が優先|に従)|優先され(?:ます|る)|取って代わ'),
-    new Phrase('見かけ上|見かけの|一見|(?:どちら|いずれ|両方|両者)(?:も|とも)(?:正し|成り立|事実|有効)|による(?:もの|違い)(?:です|で)|に起因|で説明(?:でき|がつ)|解消(?:され|し)|(?:真の|本当の|実際の)矛盾では'),
+    new Phrase('見かけ上|見かけの|一見|(?:どちら|いずれ|両方|両者)(?:も|とも)(?:正しい(?!こと)|正しく|成り立|事実|有効)|による(?:もの|違い)(?:です|で)|に起因|で説明(?:でき|がつ)|解消(?:され|し)|(?:真の|本当の|実際の)矛盾では'),
 ];
 
 ;// CONCATENATED MODULE: ./src/text/phrases/ja.hedges.ts
@@ -16587,13 +16659,13 @@ const ja_disputes_resolving = [
 /** Clauses that answer with a reservation, in Japanese. */
 const ja_hedges_hedging = [
     new Phrase('可能性(?:が|も|は)(?:あり|高|ござい|考え|大き|否定|低)|かもしれ|かもしれま|かも知れ'),
-    new Phrase('と(?:思われ|考えられ|見られ|みられ|推測され|推定され|推察|見込まれ|予想され|想定され|解釈され|思い(?:ます|ました)|考え(?:ます|ています))'),
+    new Phrase('と(?:思われ|推し量|考えられ|見られ|みられ|推測され|推定され|推察|見込まれ|予想され|想定され|解釈され|思い(?:ます|ました)|考え(?:ます|ています))'),
     new Phrase('(?:よう|らしい|みたい|そう)(?:です|でした)|らしく|模様です'),
     new Phrase('おそらく|恐らく|たぶん|多分|どうやら|もしかすると|ひょっと|おおかた|概ね|おおむね|一応'),
     new Phrase('(?:でしょう|だろう|はず(?:です|だ|である))(?!か)'),
     new Phrase('示唆(?:し|され)|見込み(?:です|で|が)|見通し(?:です|で)|推定(?:で|値|では|です)|概算|目安|参考値|暫定|試算|見積もられ'),
     new Phrase('(?:私の|わかる|分かる|知る|確認できる|資料(?:を見る|から判断する)|手元の[^、。]{1,8})限り|限り(?:では|で)|の範囲(?:では|で)(?:は)?[、,]?'),
-    new Phrase('断定(?:は|まで)?(?:でき|はできませ|しかね)|(?:確実|確か|完全|絶対|万全)(?:では|とは|で)(?:は)?(?:ありません|ない|言え|いえ|なく)|不確か|不確実|確証(?:は|が)|保証(?:は|が|の限り)|定かではありませんが'),
+    new Phrase('断定(?:は|まで)?(?:でき|はできませ|しかね)|(?:確実|確か|完全|絶対|万全)(?:では|とは|で)(?:は)?(?:ありません|ない|言え|いえ|なく)|不確か|(?:正式な)?裏付けは(?:ありません|なく|ない)|ほのめか|不確実|確証(?:は|が)|保証(?:は|が|の限り)|定かではありませんが'),
     new Phrase('(?:証拠|データ|根拠|サンプル|標本|情報|資料|事例|件数)(?:は|が|も|数が|数は)?[^、。]{0,6}?(?:限られ|限定的|乏し|少な|小さ|弱|古|不完全|わずか|十分とは)|(?:1件|一件|１件|1つ|一つ|単一)(?:の|だけの)(?:研究|資料|報告|調査|試験|出典)(?:のみ|だけ|しか)?'),
     new Phrase('(?:要確認|未確認|未検証|要検証|慎重に|留保|念のため|(?:確認|検証|裏付け)(?:する必要|が必要|を要))'),
 ];
@@ -16616,7 +16688,7 @@ const ja_refusals_KNOW = '(?:お答え|答える|答え|回答|ご回答|お伝�
 const TALK = '(?:情報|回答|答え|私|ご?質問|ご?要望|内容|データ|助言|アドバイス|見解|数値|詳細|ご依頼|リクエスト|資料|この件|その件|お問い合わせ|この点|その点|本件|これ|それ|意見|機密|個人)';
 /** First person: cannot, will not, does not know, has nothing. */
 const ja_refusals_speaker = [
-    new Phrase(`${ja_refusals_KNOW}(?:する|を行う|いたす)?(?:こと)?(?:は|が|も|には)?(?:でき(?:ません|ない|かねます|かねる|ず)|いたしかねます|致しかねます|しかねます|かねます|不可能(?:です)?|困難(?:です)?|難しい(?:です)?|至りません|いたしません|できかねます)${END}`),
+    new Phrase(`${ja_refusals_KNOW}(?:する|を行う|いたす)?(?:こと|の)?(?:は|が|も|には)?(?:でき(?:ません|ない|かねます|かねる|ず)|いたしかねます|致しかねます|しかねます|かねます|不可能(?:です)?|困難(?:です)?|難しい(?:です)?|至りません|いたしません|できかねます)${END}`),
     new Phrase(`(?:答えられ|お答えでき|伝えられ|教えられ|述べられ|申し上げられ|わかり|分かり|わから|分から|存じ上げ|存じ|知り|読み取れ|読みとれ|導き出せ|導け|言え|差し上げられ|見出せ|見つけられ|見つけ出せ|突き止められ|判断でき|うかがえ|把握でき|断じられ|判断しかね|分かりかね|わかりかね|お答えしかね|回答しかね|判断し|お力になれ|お役に立て|語れ)(?:ません|ない|ず|ます(?=でした)|かねます|ます)?${END}`),
     new Phrase(`${TALK}${ANY}{0,24}?(?:提供|ご提供|案内|ご案内|対応|ご対応|アクセス|参照|閲覧|説明|ご説明|支援|サポート|お応え|お受け|公開|共有|処理)(?:する|いたす)?(?:こと)?(?:は|が|も)?(?:でき(?:ません|ない|かねます|ず)|いたしかねます|致しかねます|しかねます|かねます|しておりません|していません)${END}`),
     new Phrase(`(?:私|当方|本アシスタント|こちら)${ANY}{0,24}?(?:権限|知識|情報|データ|資料|手段|資格|能力|記録)(?:は|が|を|も)(?:ありません|ございません|持って(?:いません|おりません)|持ち合わせて(?:いません|おりません)|ない)${END}`),
@@ -16628,29 +16700,34 @@ const ja_refusals_speaker = [
 /** The sources do not have it. */
 const ja_refusals_sources = [
     new Phrase(`${SAID}て${IS_NOT}${END}`),
-    new Phrase(`(?:${ja_nouns_SOURCE}|${ja_nouns_INFO}|ここ|どこ|それ)${ANY}{0,30}?${ja_refusals_HELD}て?(?:は|も)?(?:いません|いない|おりません|おらず|きません|きない|ません|ない|なく)${END}`),
+    new Phrase(`(?:${ja_words_SOURCE}|${ja_words_INFO}|ここ|どこ|それ)${ANY}{0,30}?${ja_refusals_HELD}て?(?:は|も)?(?:いません|いない|おりません|おらず|きません|きない|ません|ない|なく)${END}`),
     new Phrase(`${ja_refusals_SAYS}て${IS_NOT}${END}`),
     new Phrase(`(?:触れ|述べ|示さ|含ま|扱わ|言及せ|説明せ|記さ|明かさ|答え)(?:ず|ておらず)[、。]?$`),
-    new Phrase(`${ja_nouns_SOURCE}${ANY}{0,16}?(?:から|で|に|には|では|からは|だけでは|のみでは)${ANY}{0,20}?(?:わかり|分かり|読み取れ|判断でき|導け|確認でき|うかがえ|得られ|見つかり|見当たり|判明し|答えられ|答えは出|特定でき|確定でき|明らかになり|出てき)(?:ません|ない|ず)${END}`),
+    new Phrase(`${ja_words_SOURCE}${ANY}{0,16}?(?:から|で|に|には|では|からは|だけでは|のみでは)${ANY}{0,20}?(?:わかり|分かり|読み取れ|判断でき|導け|確認でき|うかがえ|得られ|見つかり|見当たり|判明し|答えられ|答えは出|特定でき|確定でき|明らかになり|出てき)(?:ません|ない|ず)${END}`),
     new Phrase(`(?:言及|記載|触れ|説明|明記|述べ|示|回答|該当|取り上げ|扱)(?:する|した|された|されている|している|て?いる|られた|れた|っている|た|られている)(?:もの|文書|資料|箇所|部分|ページ|記述|記事|項目|情報|内容|データ|ファイル|文章)(?:は|が|も)?${ANY}{0,8}?(?:ありません|ございません|見当たりません|見つかりません|ない|なかった|見当たらず|なく)${END}`),
     new Phrase(`(?:一切|何も|全く|まったく)(?:触れ|述べ|言及|記載|説明|書か|示さ|語)${ANY}{0,6}?(?:ません|ない|ず|おりません)${END}`),
     new Phrase(`(?:どの|いずれの|どちらの|いずれも)${ANY}{0,12}?(?:言及|触れ|記載|説明|扱|述べ|答え|示)${ANY}{0,8}?(?:ません|ない|おらず|ず)${END}`),
-    new Phrase(`${ja_nouns_SOURCE}(?:は|が|も|では|には)${ANY}{0,24}?(?:沈黙|言及を避け|不明確|曖昧なまま|口を閉ざ|空欄|白紙)`),
+    new Phrase(`${ja_words_SOURCE}(?:は|が|も|では|には)${ANY}{0,24}?(?:沈黙|言及を避け|不明確|曖昧なまま|口を閉ざ|空欄|白紙)`),
 ];
 /** Its lack shows in the sources, or in what can be made of them. */
 const ja_refusals_missing = [
     new Phrase(`(?:判断|見当|説明|確認|結論|答え)(?:が|は)(?:つき|付き|とれ|取れ|出|出せ)(?:ません|ない|ず)${END}`),
-    new Phrase(`^(?:手元の|この|その|お手元の|提供された|いただいた)?${ja_nouns_SOURCE}(?:の(?:中|どこ))?(?:に|には|では|にも|では)(?:も|は)?(?:ありません|ございません|見当たりません|見つかりません|存在しません|載っていません|出てきません)${END}`),
+    new Phrase(`^(?:手元の|この|その|お手元の|提供された|いただいた)?${ja_words_SOURCE}(?:の(?:中|どこ))?(?:に|には|では|にも|では)(?:も|は)?(?:ありません|ございません|見当たりません|見つかりません|存在しません|載っていません|出てきません)${END}`),
     new Phrase(`(?:何とも|なんとも|はっきりとは|確かなことは|これ以上は|これ以上のことは)(?:言え|いえ|申し上げられ|お答えでき|わかり|分かり)(?:ません|ない|かねます|ず)${END}`),
     new Phrase(`(?:お役に立て|お力になれ|お答えでき|お手伝いでき|わかり|分かり|見つかり|お応えでき)そう(?:に|も)(?:は)?(?:ありません|ない)${END}`),
     new Phrase(`見当(?:が|も)(?:つき|付き|つか)(?:ません|ない|ず)${END}`),
     new Phrase(`(?:添付|同封|提供|共有)(?:されて|いただいて|して)(?:おり|い)(?:ません|ない|らず)(?:ので|ため|$|[。．])`),
     new Phrase(`(?:明かす|開示|お伝え|公開|漏らす|話す|お教え|お話し|公表|口外|伝える|共有)${ANY}{0,8}?(?:禁じられて|禁止されて|許されて(?:いません|おりません|い?ない)|認められて(?:いません|おりません))`),
+    new Phrase(`手元に(?:は)?(?:ありません|ございません|ない)${END}`),
+    new Phrase(`${ANY}{1,30}?(?:は|が|も)(?:この|その|どの)?${ja_words_SOURCE}(?:の(?:中|どこ))?(?:に|には|にも)(?:も|は)?(?:ありません|ございません|見当たりません|見つかりません|ない)${END}`),
+    new Phrase(`の(?:もの|分|データ|資料)は(?:ありません|ございません|ない)${END}`),
+    new Phrase('(?:誤解を招き|誤った情報をお伝えし|不正確なことを(?:言い|申し上げ)|いい加減なことを(?:言い|申し上げ))たく(?:ありません|ない)'),
+    new Phrase('(?:のみ|だけ)(?:に|を)?(?:お答え|回答|対応|ご案内|お手伝い)(?:して|し)(?:おり|い)?ます'),
 ];
 /** It is not there, is not known, cannot be had. */
 const ja_refusals_absence = [
-    new Phrase(`(?<!必要な|要する)${ja_nouns_INFO}${ja_refusals_SUBJECT}${ja_refusals_NO}${END}`),
-    new Phrase(`${ja_nouns_SOURCE}(?:の中)?(?:に|には|では|で|にも|の中には|の中に|からは|から)${ANY}{0,40}?(?:は|が|も|を)${ANY}{0,12}?(?:ありません|ございません|見当たりません|見当たらず|見つかりません|見つけられません|見つからず|存在しません|見つけることができません|確認できません|ないようです|含まれません|出てきません|見当たらない)${END}`),
+    new Phrase(`(?<!必要な|要する)${ja_words_INFO}${ja_refusals_SUBJECT}${ja_refusals_NO}${END}`),
+    new Phrase(`${ja_words_SOURCE}(?:の中)?(?:に|には|では|で|にも|の中には|の中に|からは|から)${ANY}{0,40}?(?:は|が|も|を)${ANY}{0,12}?(?:ありません|ございません|見当たりません|見当たらず|見つかりません|見つけられません|見つからず|存在しません|見つけることができません|確認できません|ないようです|含まれません|出てきません|見当たらない)${END}`),
     new Phrase(`${ANY}{1,40}?(?:は|が|も)${ANY}{0,20}?(?:見当たりません|見つかりません|見つけられません|見つけることができません|見つけることはできません|見当たらず|見つからず|ヒットしません|検索できません|発見できません|確認できません|検出されません|該当しません)${END}`),
     new Phrase(`^(?:見つかりません|見当たりません|見つけられません|確認できません|わかりません|お答えできません|該当しません)${END}`),
     new Phrase(`(?:情報|データ|資料|根拠|材料|文脈|コンテキスト|内容|手がかり|抜粋|記述|証拠|文書)(?:が|は|だけでは|のみでは|では|も|量が|の量が)?${ANY}{0,10}?(?:不足して(?:います|おり|いる)|不足$|不十分|足りません|足りない|足りず|十分ではありません|十分でない|十分ではない|欠けて(?:います|いる|おり)|乏し|不足のため|不足の)`),
@@ -16664,7 +16741,7 @@ const ja_refusals_absence = [
 const ja_refusals_refusing = [...ja_refusals_speaker, ...ja_refusals_sources, ...ja_refusals_missing, ...ja_refusals_absence];
 /** What looks like a refusal: nothing wrong was found, nothing is needed, nobody knows. */
 const idioms = [
-    new Phrase(`${ja_nouns_FLAW}(?:など|等)?(?:は|が|も|を|の(?:は|が))?${ANY}{0,10}?(?:見つかり|見当たり|見つけ|あり|確認でき|検出|ござい|発見|含まれ|見られ|わかりません|ない)`),
+    new Phrase(`${ja_words_FLAW}(?:など|等)?(?:は|が|も|を|の(?:は|が))?${ANY}{0,10}?(?:見つかり|見当たり|見つけ|あり|確認でき|検出|ござい|発見|含まれ|見られ|わかりません|ない)`),
     new Phrase('(?:必要|義務|心配|料金|費用|手数料|制限|期限|締め切り|在庫|空き|予約|席)(?:は|が|も)(?:一切|特に)?(?:ありません|ございません|ない|かかりません)'),
     new Phrase('(?:誰|だれ)(?:も|にも)|(?:どの|どちらの|どれの|何の|なんの)[^、。]{0,12}?(?:こと|もの|件|意味)か(?:わかり|分かり|不明|判断)'),
     new Phrase('(?:ないわけでは|なくはありません|ないことも|だけでは(?:なく|ありません)|言うまでもありません|に過ぎません|かもしれません|違いありません|言い切れません|限りません|とは限ら|間違いありません|やみません|堪えません)'),
@@ -16677,7 +16754,7 @@ const idioms = [
 
 
 const HELP = '(?:お?問い合わせ|ご?連絡|ご?確認|ご?相談|ご?参照|お?尋ね|お知らせ|ご?提供|お送り|ご覧|お試し|ご教示|共有|アップロード|検索|提示|ご?指定|お聞かせ|お示し|追加|明確に|見直し|言い換え|問い合わせ|お聞き|お調べ|補足|特定|ご?参考|当たって|あたって)';
-const PLEASE = '(?:いただけますか|ください|下さい|いただけ(?:れば|ます|ると|ましたら|ないでしょうか)|願います|をお願い|お願い|してみて|をお勧め|をおすすめ|することを|いただくことを|になって|するのが|いただくのが|頂け|頂く)';
+const PLEASE = '(?:いただけますか|ください|下さい|いただけ(?:れば|ます|ると|ましたら|ないでしょうか)|願います|をお願い|お願い|してみて|をお勧め|をおすすめ|することを|いただくことを|になって|になる(?:の|と|こと)|するのが|いただくのが|頂け|頂く)';
 const ja_asides = [
     new Phrase(`${HELP}(?:して|にして)?${PLEASE}`),
     new Phrase('(?:お勧め|おすすめ|推奨|ご提案)(?:し|いた|です)'),
@@ -16694,13 +16771,14 @@ const ja_remarks = [
     new Phrase('^(?:私は|当方は)?(?:[^、。]{0,6})?(?:AI|ＡＩ|人工知能|アシスタント|言語モデル|チャットボット|ボット)(?:アシスタント|モデル)?(?:として|です|ですので|のため|であり|なので|である)?'),
     new Phrase('^(?:私|当方|本アシスタント)(?:の|が(?:参照|利用|閲覧|アクセス))(?:知識|情報|資料|役割|データ|回答|権限|手元|でき)'),
     new Phrase('(?:さらに|より|他の|その他の|追加の|別の|もっと|詳細な|詳しい)(?:詳細な|詳しい|多くの)?(?:情報|資料|文書|データ|書類|文脈|コンテキスト|説明|出典)'),
+    new Phrase('手元にある[^、。]{0,24}?(?:だけ|のみ)(?:で|です)'),
     new Phrase('(?:機密|極秘|非公開|公開されて|プライバシー|個人情報|社外秘|守秘|秘密|内部情報|センシティブ)'),
     new Phrase('(?:別の|他の|ほかの)[^、。]{1,20}?(?:可能性|かもしれません|と思われます|でしょう)'),
-    new Phrase(`${ja_nouns_SOURCE}${ANY}{0,12}?(?:は|では|には|が|も|で)${ANY}{0,30}?(?:についての|に関する|についてのみ|のみを?|だけを?|だけ|まで|について|のこと|ばかり)${ANY}{0,20}?$`),
-    new Phrase(`(?:${ja_nouns_SOURCE}|それ|これ|いずれ|どちら|すべて|全て)${ANY}{0,16}?(?<!と)(?:扱って|説明して|述べて|触れて|紹介して|記載して|取り上げて|対象として|対象と|限られて|焦点を当てて|解説して|取り扱って|言及して)(?:います|おり|いる|いて|おります|いますが|はいますが|はいる)`),
-    new Phrase(`(?:${ja_nouns_SOURCE}|それ|これ|いずれ)${ANY}{0,24}?(?:までの(?:もの|情報|データ)|についての(?:もの|内容|説明|記述)|に関する(?:もの|内容|説明|記述)|のみ|だけ|までしか)(?:で|です|であり|が|しか|を)?`),
+    new Phrase(`${ja_words_SOURCE}${ANY}{0,12}?(?:は|では|には|が|も|で)${ANY}{0,30}?(?:についての|に関する|についてのみ|のみを?|だけを?|だけ|まで|について|のこと|ばかり)${ANY}{0,20}?$`),
+    new Phrase(`(?:${ja_words_SOURCE}|それ|これ|いずれ|どちら|すべて|全て)${ANY}{0,16}?(?<!と)(?:扱って|説明して|述べて|触れて|紹介して|記載して|取り上げて|対象として|対象と|限られて|焦点を当てて|解説して|取り扱って|言及して)(?:います|おり|いる|いて|おります|いますが|はいますが|はいる)`),
+    new Phrase(`(?:${ja_words_SOURCE}|それ|これ|いずれ)${ANY}{0,24}?(?:までの(?:もの|情報|データ)|についての(?:もの|内容|説明|記述)|に関する(?:もの|内容|説明|記述)|のみ|だけ|までしか)(?:で|です|であり|が|しか|を)?`),
     new Phrase('^[^、。]{0,24}?(?:について|に関するもの|についてのもの|のもの)(?:では|じゃ)(?:ありません|なく|ない)'),
-    new Phrase(`(?:${ja_nouns_SOURCE})${ANY}{0,30}?(?:記録|記載|記述|説明|言及|項目|章|記事)(?:は|が|も)あ(?:り|る)`),
+    new Phrase(`(?:${ja_words_SOURCE})${ANY}{0,30}?(?:記録|記載|記述|説明|言及|項目|章|記事)(?:は|が|も)あ(?:り|る)`),
     new Phrase('(?:触れ|述べ|記載し|説明し|紹介し|言及し|扱っ)て(?:いる|い)?(?:だけ|のみ|に(?:過|す)ぎ)'),
     new Phrase('[\\p{Script=Han}\\p{Script=Katakana}ー]が[、]?$'),
     new Phrase('(?:まだ|現時点では)?(?:公表|発表|公開|公示)されて(?:いません|おらず|いない)'),
@@ -16734,32 +16812,46 @@ const japanese = {
     notHedging: ja_hedges_notHedging,
 };
 
-;// CONCATENATED MODULE: ./src/text/phrases/pt.nouns.ts
-const pt_nouns_PLAIN_SOURCE = 'documentos?|documentação|fontes?|contextos?|passage(?:m|ns)|textos?|páginas?|relatórios?|a(?:r)?quivos?|ficheiros?|manua(?:l|is)|guias?|trechos?|excertos?|fragmentos?|artigos?|dados|bases? de (?:conhecimentos?|dados)|corpus|folhetos?|brochuras?|processos?|estudos?|seç(?:ão|ões)|secç(?:ão|ões)|capítulos?|tabelas?|anexos?|balanços?|atas?|e-?mails?|cartas?|conteúdos?|materia(?:l|is)|recursos?|fichas?|catálogos?|notas?|resultados?|wiki|faq|transcriç(?:ão|ões)|referências?|slides?|apresentaç(?:ão|ões)|pdf|comunicados?|informaç(?:ão|ões)|índice|resumos?|parágrafos?|planilhas?|literatura|acervo';
+;// CONCATENATED MODULE: ./src/text/phrases/pt.words.ts
+const pt_words_PLAIN_SOURCE = 'documentos?|documentação|fontes?|contextos?|passage(?:m|ns)|textos?|páginas?|relatórios?|a(?:r)?quivos?|ficheiros?|manua(?:l|is)|guias?|trechos?|excertos?|fragmentos?|artigos?|dados|bases? de (?:conhecimentos?|dados)|corpus|folhetos?|brochuras?|processos?|estudos?|seç(?:ão|ões)|secç(?:ão|ões)|capítulos?|tabelas?|anexos?|balanços?|atas?|e-?mails?|cartas?|conteúdos?|materia(?:l|is)|recursos?|fichas?|catálogos?|notas?|resultados?|wiki|faq|transcriç(?:ão|ões)|referências?|slides?|apresentaç(?:ão|ões)|pdf|comunicados?|bolet(?:im|ins)|circular(?:es)?|cadernos?|jorna(?:l|is)|quadros?|informaç(?:ão|ões)|índice|resumos?|parágrafos?|planilhas?|literatura|acervo';
 /** Portuguese sources of which "não cobre", "não inclui" speaks of absence. */
-const pt_nouns_SOURCE = `(?:${pt_nouns_PLAIN_SOURCE})`;
+const pt_words_SOURCE = `(?:${pt_words_PLAIN_SOURCE})`;
 /** Also those that grant something, where "não cobre" is an answer but "não diz" is none. */
-const pt_nouns_ANY_SOURCE = `(?:${pt_nouns_PLAIN_SOURCE}|contratos?|regulamentos?|convenç(?:ão|ões)|apólices?|políticas?|condições|garantias?|cláusulas?|estatutos?|acordos?|leis?|normativas?|normas?|registr?os?|programas?|ordem do dia|calendários?|orçamentos?|faturas?|sites?)`;
+const pt_words_ANY_SOURCE = `(?:${pt_words_PLAIN_SOURCE}|contratos?|regulamentos?|convenç(?:ão|ões)|apólices?|políticas?|condições|garantias?|cláusulas?|estatutos?|acordos?|leis?|normativas?|normas?|registr?os?|programas?|ordem do dia|calendários?|orçamentos?|faturas?|sites?)`;
 /** Up to six words between a source and its verb: "os documentos que me foram fornecidos". */
-const pt_nouns_GAP = '(?: (?!(?:diz|dizem|indicam?|afirmam?|clientes|sócios|mas|não)(?!\\p{L}))[\\p{L}\\p{N}()\\uE001-]+){0,6}?';
+const pt_words_GAP = '(?: (?!(?:diz|dizem|indicam?|afirmam?|clientes|sócios|mas|não)(?!\\p{L}))[\\p{L}\\p{N}()\\uE001-]+){0,6}?';
 /** The negation with the pronouns that may follow it. */
 const NAO = '(?:(?:não|nunca|nem|tampouco|jamais|também não|nada) (?:(?:me|te|se|lhe|lhes|o|a|os|as|nos) )*)';
 /** Words that may stand between a verb and what it lacks. */
-const pt_nouns_ADVERB = '(?: (?:infelizmente|lamentavelmente|atualmente|claramente|explicitamente|expressamente|diretamente|precisamente|realmente|simplesmente|ainda|também|aqui|de modo algum|portanto|honestamente|em momento algum|nunca|já|no momento|sequer|em lugar nenhum|de forma alguma))*';
+const pt_words_ADVERB = '(?: (?:infelizmente|lamentavelmente|atualmente|claramente|explicitamente|expressamente|diretamente|precisamente|realmente|simplesmente|ainda|também|aqui|de modo algum|portanto|honestamente|em momento algum|nunca|já|no momento|sequer|em lugar nenhum|de forma alguma))*';
 /** Nouns whose lack is the lack of an answer. */
-const pt_nouns_INFO = '(?:informaç(?:ão|ões)|dados?|detalhes?|respostas?|menç(?:ão|ões)|referências?|indicaç(?:ão|ões)|indícios?|elementos?|números?|valor(?:es)?|montantes?|datas?|fatos?|factos?|passage(?:m|ns)|trechos?|documentos?|documentação|fontes?|contexto|conhecimentos?|acesso|rastros?|provas?|base|resultados?|explicaç(?:ão|ões)|descriç(?:ão|ões)|preços?|nomes?|pistas?|alus(?:ão|ões)|evidências?|material|subsídios|registr?os? de|notícias?|esclarecimentos?)';
-const pt_nouns_FLAW = '(?:erros?|faltas?|defeitos?|problemas?|motivos?|raz(?:ão|ões)|contradiç(?:ão|ões)|incoerências?|diferenças?|anomalias?|inconvenientes?|objeç(?:ão|ões)|melhor(?:es)?|vírus|duplicados?|gralhas?|riscos?|por que|porquê|falhas?|danos?|sinais de|a (?:criticar|objetar|reparar|corrigir|apontar|assinalar))';
+const pt_words_INFO = '(?:informaç(?:ão|ões)|dados?|detalhes?|respostas?|menç(?:ão|ões)|referências?|indicaç(?:ão|ões)|indícios?|elementos?|números?|valor(?:es)?|montantes?|datas?|fatos?|factos?|passage(?:m|ns)|trechos?|documentos?|documentação|fontes?|contexto|conhecimentos?|acesso|rastros?|provas?|base|resultados?|explicaç(?:ão|ões)|descriç(?:ão|ões)|preços?|nomes?|pistas?|alus(?:ão|ões)|evidências?|material|subsídios|registr?os? de|notícias?|esclarecimentos?)';
+const pt_words_FLAW = '(?:erros?|faltas?|defeitos?|problemas?|motivos?|raz(?:ão|ões)|contradiç(?:ão|ões)|incoerências?|diferenças?|anomalias?|inconvenientes?|objeç(?:ão|ões)|melhor(?:es)?|vírus|duplicados?|gralhas?|riscos?|por que|porquê|falhas?|danos?|sinais de|a (?:criticar|objetar|reparar|corrigir|apontar|assinalar))';
 /** Things that one may look for and be glad not to find: their absence is an answer. */
-const pt_nouns_NOT_FLAWS = `(?! (?:nenhuma? |qualquer |quaisquer |encontrado |visto |detectado |o |a |os |as |nada |outr[oa] |uma? |bom |boa |sinais de )*${pt_nouns_FLAW}(?!\\p{L}))`;
+const pt_words_NOT_FLAWS = `(?! (?:nenhuma? |qualquer |quaisquer |encontrado |visto |detectado |o |a |os |as |nada |outr[oa] |uma? |bom |boa |sinais de )*${pt_words_FLAW}(?!\\p{L}))`;
+/** Up to six words of any kind. */
+const pt_words_FEW = '(?: [\\p{L}\\p{N}\\uE001-]+){0,6}?';
+/** Pronouns at the end of a verb. */
+const pt_words_ENCLITIC = '(?:-(?:se|me|te|lhe|lhes|lo|la|los|las|nos|o|a))?';
+/** What an answer does: say, determine, confirm. */
+const pt_words_KNOW = `(?:responder|dizer|determinar|saber|estabelecer|confirmar|desmentir|precisar|encontrar|achar|identificar|indicar|concluir|verificar|afirmar|dar|oferecer|fornecer|informar|calcular|estimar|deduzir|inferir|extrair|julgar|pronunciar|avaliar|conhecer|nomear|localizar|apurar|especificar|assegurar|esclarecer|resolver|atender|opinar|tirar)${pt_words_ENCLITIC}`;
+/** In, among, according to the sources. */
+const pt_words_IN_SOURCE = `(?:em|no|na|nos|nas|num|numa|entre|por|sobre|de|do|da|dos|das|segundo|conforme|a partir|com|dentro|nest[ea]s?|ness[ea]s?|pel[oa]s?)(?: (?:as?|os?|est[ea]s?|ess[ea]s?|meus?|minhas?|seus?|suas?|nenhuma?|uma?|de|do|da|dos|das|todos?|todas?|parte|lugar|base|nos|nas|lado))*(?: [\\p{L}\\p{N}-]+){0,3}? ${pt_words_SOURCE}`;
 
 ;// CONCATENATED MODULE: ./src/text/phrases/pt.disputes.ts
 
 
-const pt_disputes_PARTY = `(?:${pt_nouns_ANY_SOURCE}|números|cifras|vers(?:ão|ões)|testemunhos?|depoimentos?|declarações|estimativas|autores|análises?|relatos?|indicações|afirmações|valores|datas|pesquisas|inquéritos|ensaios|conclusões|eles|elas|dois|duas|ambos|ambas|três|todos)`;
+const pt_disputes_PARTY = `(?:${pt_words_ANY_SOURCE}|números|cifras|vers(?:ão|ões)|testemunhos?|depoimentos?|declarações|estimativas|autores|análises?|relatos?|indicações|afirmações|valores|datas|pesquisas|inquéritos|ensaios|conclusões|eles|elas|dois|duas|ambos|ambas|três|todos)`;
 const pt_disputes_BETWEEN = '(?: (?!(?:não|nenhuma?|nunca|que|quem)(?!\\p{L}))[\\p{L}\\p{N}()-]+){0,8}?';
 const pt_disputes_CLASHING = '(?:contraditóri[oa]s?|divergentes?|incompatíveis|incompatível|incoerentes?|discordantes?|inconciliáveis|opost[oa]s?|discrepantes?|inconsistentes?|conflitantes?)';
 const pt_disputes_FACTS = '(?:informaç(?:ão|ões)|dados|números?|datas?|valores|respostas?|montantes?|versões|conclusões|resultados?|indicações|relatos?|nomes?|causas?|motivos?|preços?|declarações|afirmações|instruções|prazos?|depoimentos?|fontes|documentos|relatórios|estudos|passagens|textos|trechos)';
-const pt_disputes_SAYS = '(?:diz(?:em)?|afirmam?|indicam?|sustentam?|asseguram?|falam?|mencionam?|precisam?|anunciam?|situam?|atribuem?|autorizam?|proíbem?|permitem?|exigem?|negam?|declaram?|escrevem?|dá|dão|citam?|fixam?|datam?|calculam?|estimam?|assinalam?|constatam?|conclu(?:i|em)|preveem?|prevê|colocam?|põe|registr?am?|apontam?|contam?|estabelecem?|defendem?|traz(?:em)?|informam?|relatam?|refere)';
+/** What a source claims: two sources that claim differ where a word of contrast joins them. */
+const pt_disputes_CLAIMS = '(?:diz(?:em)?|afirmam?|indicam?|sustentam?|asseguram?|falam?|anunciam?|situam?|atribuem?|autorizam?|proíbem?|permitem?|exigem?|negam?|declaram?|escrevem?|calculam?|estimam?|assinalam?|constatam?|conclu(?:i|em)|preveem?|prevê|colocam?|põe|apontam?|estabelecem?|defendem?|informam?|relatam?|mostram?|admitem?)';
+/** What a source gives: two that give differ only in their figures. */
+const pt_disputes_GIVES = '(?:dá|dão|citam?|fixam?|datam?|contam?|mencionam?|registr?am?|traz(?:em)?|refere|situam?|colocam?|apontam?|indicam?|falam?|anunciam?|põe)';
+const pt_disputes_SAYS = `(?:${pt_disputes_CLAIMS}|${pt_disputes_GIVES})`;
+const pt_disputes_CONTRAST = '(?:,? (?:enquanto|mas|ao passo que|contra|quando))';
+const pt_disputes_ONE = '(?:uma?|a primeira|o primeiro|o primeiro \\p{L}+|um primeiro|uma primeira)';
 const pt_disputes_AGAINST = '(?:,? (?:enquanto|mas|ao passo que|contra|quando|e|já)|[;,])';
 const pt_disputes_OTHER = '(?:(?:o|a) outr[oa]|outr[oa]|(?:o|a|um|uma) segund[oa]|(?:o|a) mais recente)';
 const pt_disputes_THE = '(?:o|a|os|as|um|uma|outro|outra|segundo o|segundo a|no|na|do|da)';
@@ -16774,12 +16866,18 @@ const pt_disputes_disputing = [
     words(`(?<!nenhum |nenhuma |sem |não há |não contêm |não contém )${pt_disputes_FACTS} (?:[\\p{L}-]+ )?(?:contraditóri[oa]s?|divergentes?|incompatíveis|discordantes|inconciliáveis|discrepantes|conflitantes|que se contradizem)`),
     words('(?:há|existem?|vejo|observo|encontro|encontrei|observam-se|apresentam?|contêm|contém)(?: (?:ainda|aqui|no entanto))? (?:uma?|várias|duas|algumas) (?:\\p{L}+ )?(?:contradiç(?:ão|ões)|divergências?|discrepâncias?|incoerências?|desacordos?|inconsistências?)'),
     words('(?:contradiç(?:ão|ões)|divergências?|discrepâncias?|desacordos?|incoerências?|inconsistências?) (?:\\p{L}+ )?(?:entre|n[oa]s|em) (?:o|as?|os|ambos|ambas|dois|duas|seus|meus|est[ea]s|vári[oa]s|documentos|fontes)'),
-    words(`(?:uma?|a primeira|o primeiro|o primeiro \\p{L}+)(?: [\\p{L}-]+){0,5}? ${pt_disputes_SAYS}[ ,:][^.]{1,200}?${pt_disputes_AGAINST} (?:que )?${pt_disputes_OTHER}`),
-    words(`${pt_nouns_ANY_SOURCE}(?: [\\p{L}\\p{N}-]+){0,4}? ${pt_disputes_SAYS}[ ,:][^.]{1,160}?${pt_disputes_AGAINST} (?:que )?${pt_disputes_THE} (?:[\\p{L}\\p{N}-]+ ){0,3}?${pt_nouns_ANY_SOURCE}(?: [\\p{L}\\p{N}-]+){0,4}? (?:os? |as? |não )?${pt_disputes_SAYS}`),
+    words(`${pt_disputes_ONE}(?: [\\p{L}-]+){0,5}? ${pt_disputes_CLAIMS}[ ,:][^.]{1,200}?${pt_disputes_CONTRAST} (?:que )?${pt_disputes_OTHER}`),
+    words(`${pt_disputes_ONE}(?: [\\p{L}-]+){0,5}? ${pt_disputes_CLAIMS}[ ,:][^.]{1,200}?[;,] (?:que )?${pt_disputes_OTHER}(?: [\\p{L}\\p{N}-]+){0,4}? (?:os? |as? |não )?${pt_disputes_CLAIMS}`),
+    words(`${pt_disputes_ONE}(?: [\\p{L}-]+){0,5}? ${pt_disputes_SAYS}[ ,:][^.]{0,60}?\\p{Nd}[^.]{0,100}? ${pt_disputes_OTHER}[^.]{0,60}?\\p{Nd}`),
+    words(`${pt_words_ANY_SOURCE}(?: [\\p{L}\\p{N}-]+){0,4}? ${pt_disputes_SAYS}[ ,:][^.]{1,160}?${pt_disputes_CONTRAST} (?:que )?${pt_disputes_THE} (?:[\\p{L}\\p{N}-]+ ){0,3}?${pt_words_ANY_SOURCE}(?: [\\p{L}\\p{N}-]+){0,4}? (?:os? |as? |não )?${pt_disputes_CLAIMS}`),
+    words(`${pt_words_ANY_SOURCE}(?: [\\p{L}\\p{N}-]+){0,4}? ${pt_disputes_SAYS}[ ,:][^.]{0,60}?\\p{Nd}[^.]{0,100}?${pt_disputes_AGAINST} (?:que )?${pt_disputes_THE} (?:[\\p{L}\\p{N}-]+ ){0,3}?${pt_words_ANY_SOURCE}[^.]{0,60}?\\p{Nd}`),
+    words(`(?:há|existem|encontro|vejo|encontram-se)(?: (?:ainda|aqui))? (?:duas|dois|várias|vários|três) (?:${pt_disputes_FACTS}|receitas) (?:\\p{L}+ )?(?:diferentes|distint[oa]s|${pt_disputes_CLASHING})`),
+    words('(?:afirma|sustenta|diz|declara|escreve|assegura|indica|mostra)m? (?:exatamente )?(?:o contrário|o oposto)'),
+    words(`(?:número|data|montante|valor|total|preço|dado)s?(?: [\\p{L}\\p{N}-]+){0,7}? não (?:bate|corresponde|coincide|confere|condiz)m? (?:com|a|ao|à)`),
     words(`(?:documento|fonte|relatório|texto|trecho|passagem|estudo) (?:[A-Z]|\\p{N}{1,2}) ${pt_disputes_SAYS}[ ,:][^.]{1,160}?(?:documento|fonte|relatório|texto|trecho|passagem|estudo) (?:[A-Z]|\\p{N}{1,2})`),
-    words('(?:segundo|conforme|de acordo com) [^.]{1,100}?(?:mas|enquanto|,|;)(?: \\p{L}+)? (?:segundo|conforme|de acordo com) [^.]{1,80}'),
-    words(`contradiz(?:em)? (?:diretamente )?(?:(?:o|a|ao|à|os|as|o que diz o|o que diz a|aquilo que) ?)(?:outr[oa]s?|primeir[oa]|segund[oa]|anterior|${pt_nouns_ANY_SOURCE})`),
-    words(`(?:é|são|continua) (?:objeto de disputa|contestad[oa]s?|controvers[oa]s?|disputad[oa]s?) (?:\\p{L}+ )?(?:entre|por|n[oa]s)[^.]{0,20}?${pt_nouns_ANY_SOURCE}`),
+    words('(?:segundo|conforme|de acordo com) [^.]{1,100}?(?:mas|enquanto|;)(?: \\p{L}+)? (?:segundo|conforme|de acordo com) [^.]{1,80}'),
+    words(`contradiz(?:em)? (?:diretamente )?(?:(?:o|a|ao|à|os|as|o que diz o|o que diz a|aquilo que) ?)(?:outr[oa]s?|primeir[oa]|segund[oa]|anterior|${pt_words_ANY_SOURCE})`),
+    words(`(?:é|são|continua) (?:objeto de disputa|contestad[oa]s?|controvers[oa]s?|disputad[oa]s?) (?:\\p{L}+ )?(?:entre|por|n[oa]s)[^.]{0,20}?${pt_words_ANY_SOURCE}`),
 ];
 const pt_disputes_CLASH = '(?:contradi\\p{L}*|diverg\\p{L}*|discrep\\p{L}*|desacord\\p{L}*|incoer\\p{L}*|inconsist\\p{L}*|discord\\p{L}*|incompat\\p{L}*|conflit\\p{L}*)';
 /** Sentences that deny a dispute, or whose dispute is not between sources. */
@@ -16805,14 +16903,14 @@ const pt_hedges_hedging = [
     words('(?:provavelmente|possivelmente|aparentemente|presumivelmente|supostamente|talvez|quiçá|porventura|ao que (?:tudo )?(?:parece|indica|consta)|em princípio|o mais provável|é (?:possível|provável|plausível) que|pode ser que|quem sabe)'),
     words('(?:parecem?|pareceria|parecia)'),
     words('(?:poderia|poderiam|seria|seriam|teria|teriam|haveria)(?! (?:você|eu))'),
-    words('(?:deverá|deverão|deve|devem|deveria|deveriam) (?:ser|estar|terminar|acabar|durar|custar|bastar|chegar|ficar|alcançar|abrir|fechar|recomeçar|ter|rondar|situar-se|melhorar|haver|subir|cair)(?! (?:entregue|enviad|apresentad|pag|feit|devolvid|assinad|acompanhad|mantid|preenchid|solicitad|guardad|usad|instalad|trocad|limp))'),
+    words('(?:deverá|deverão|deve|devem|deveria|deveriam) (?:ter sido|estar|terminar|acabar|durar|custar|bastar|chegar|ficar|alcançar|abrir|fechar|recomeçar|ter|rondar|situar-se|melhorar|haver|subir|cair)(?! (?:entregue|enviad|apresentad|pag|feit|devolvid|assinad|acompanhad|mantid|preenchid|solicitad|guardad|usad|instalad|trocad|limp))'),
     words('(?:sugerem?|faz(?:em)? (?:pensar|supor)|d(?:á|ão) a entender|aponta(?:m)? para|indicaria(?:m)?|tende(?:m)? a (?:indicar|mostrar|confirmar)|leva(?:m)? a crer)'),
-    words('(?:que eu saiba|até onde (?:sei|posso ver|vejo|os documentos)|pelo que (?:vejo|entendo|sei|consta)|salvo engano|salvo erro|(?<!não )(?:creio|suponho|diria|presumo|suspeito|acho|acredito|imagino|penso) que|na minha opinião|se não me engano)'),
-    words('(?:não (?:é|está|fica|são)(?: \\p{L}+)? (?:totalmente|completamente|inteiramente|absolutamente|plenamente|de todo) (?:segur[oa]|clar[oa]|cert[oa]|confirmad[oa]|provad[oa])s?|não se (?:pode )?descarta(?:r|m)?|não está descartad[oa]|com (?:cautela|prudência|reservas?|ressalvas?|alguma incerteza)|sem garantia|(?:é|são|continua|permanece|fica) (?:\\p{L}+ )?(?:incert[oa]s?|provisóri[oa]s?|preliminar(?:es)?|por confirmar|a confirmar)|a confirmar)'),
+    words('(?:que eu saiba|até onde (?:sei|posso ver|vejo|os documentos)|pelo que (?:vejo|entendo|sei|consta)|salvo engano|salvo erro|(?<!não )(?:creio|suponho|diria|presumo|suspeito|acho|acredito|imagino|penso) que|(?:é de|pode-se) supor|supõe-se|na minha opinião|se não me engano)'),
+    words('(?:não (?:é|está|fica|são)(?: \\p{L}+)? (?:totalmente|completamente|inteiramente|absolutamente|plenamente|de todo) (?:segur[oa]|clar[oa]|cert[oa]|confirmad[oa]|provad[oa])s?|não se (?:pode )?descarta(?:r|m)?|não está descartad[oa]|com (?:cautela|prudência|reservas?|ressalvas?|alguma incerteza)|sem garantia|nada o confirma|(?:é|são|continua|permanece|fica) (?:\\p{L}+ )?(?:incert[oa]s?|provisóri[oa]s?|preliminar(?:es)?|por confirmar|a confirmar)|a confirmar)'),
     words(`${pt_hedges_BASIS}(?: [\\p{L}-]+){0,5}? (?:é|são) (?:\\p{L}+ )?(?:limitad[oa]s?|escass[oa]s?|frac[oa]s?|pequen[oa]s?|antig[oa]s?|parcia(?:l|is)|fráge(?:l|is)|incomplet[oa]s?|reduzid[oa]s?)`),
     words('(?:um só|uma só|um únic[oa]|uma única|apenas uma?|só uma?) (?:estudo|fonte|documento|ensaio|relatório|pesquisa|depoimento)|(?:primeiros|escassos|fracos|limitad[oa]s) (?:indícios|dados|resultados|provas)|(?:indícios|dados|resultados|provas|evidências?) (?:preliminares|limitad[oa]s?|provisóri[oa]s|parciais|escass[oa]s?)'),
     words('(?:estimativas?|estima-se|(?:é|são|foi) estimad[oa]s?|a olho|ordem de grandeza|aproximad[oa]s?|aproximação)'),
-    words('(?:deveria|deveriam|deve|devem|convém|conviria|falta|é preciso|precisa|precisam)(?: [\\p{L}-]+){0,3}? (?:confirmar\\p{L}*|confirmad[oa]s?|verificar\\p{L}*|verificad[oa]s?|conferir|vist[oa]s? com|interpretad[oa]s? com|lid[oa]s? com)'),
+    words('(?:deveria|deveriam|deve|devem|convém|conviria|falta|é preciso|precisa|precisam)(?: [\\p{L}-]+){0,3}? (?:confirmar\\p{L}*|confirmad[oa]s?|verificar\\p{L}*|verificad[oa]s?|conferir|(?:vist|interpretad|lid)[oa]s? com (?:cautela|reservas?|prudência|ressalvas?))'),
 ];
 /** Clauses in which such words are no reservation, in Portuguese. */
 const pt_hedges_notHedging = [
@@ -16821,98 +16919,100 @@ const pt_hedges_notHedging = [
     words('(?:data|hora|custo|tempo|prazo|valor) estimad[oa] (?:aparece|consta|é exibid)'),
 ];
 
-;// CONCATENATED MODULE: ./src/text/phrases/pt.refusals.ts
+;// CONCATENATED MODULE: ./src/text/phrases/pt.absence.ts
 
 
-const pt_refusals_FEW = '(?: [\\p{L}\\p{N}\\uE001-]+){0,6}?';
-const pt_refusals_ENCLITIC = '(?:-(?:se|me|te|lhe|lhes|lo|la|los|las|nos|o|a))?';
-const pt_refusals_KNOW = `(?:responder|dizer|determinar|saber|estabelecer|confirmar|desmentir|precisar|encontrar|achar|identificar|indicar|concluir|verificar|afirmar|dar|oferecer|fornecer|informar|calcular|estimar|deduzir|inferir|extrair|julgar|pronunciar|avaliar|conhecer|nomear|localizar|apurar|especificar|assegurar|esclarecer|resolver|atender|opinar|tirar)${pt_refusals_ENCLITIC}`;
-/** What may be declined; "não posso recomendar o bastante" and the like decline nothing. */
-const pt_refusals_UTTER = '(?!(?:recomendar|garantir|prometer|descartar|imaginar|pensar|acreditar|negar|evitar|queixar|reclamar|resistir|agradecer|insistir|deixar|estar mais|senão)(?:-\\p{L}+)?(?!\\p{L}))\\p{L}+';
-const pt_refusals_WONT_DO = `(?:responder|adivinhar|especular|supor|ajudar|fornecer|dar|dizer|comunicar|compartilhar|partilhar|divulgar|comentar|inventar|arriscar|redigir|escrever|gerar|revelar|pronunciar|extrapolar|conjecturar|conjeturar|fazer|opinar|falar|palpitar|chutar)${pt_refusals_ENCLITIC}`;
-const pt_refusals_SAYS = '(?:precisam?(?! (?:de|d[oa]s?|que|\\p{L}+r)(?!\\p{L}))|mencionam?|mencionava|indicam?|indicava|diz(?:em)?|diga(?:m)?|abordam?|tratam?|falam?|explicam?|explicava|descrevem?|especificam?|especificava|nomeiam?|detalham?|respondem?|revelam?|quantificam?|definem?|identificam?|divulgam?|esclarecem?|citam?|assinalam?|informam?|pronunciam?|registam?|registram?|refletem?|trazem?|contemplam?|apontam?|apontava|referem?|aludem?|explicitam?|tocam?|faz(?:em)? (?:qualquer |nenhuma )?(?:menção|referência|alusão)|mencion(?:ou|aram)|indic(?:ou|aram)|inform(?:ou|aram)|t(?:e|ê)m (?:mencionado|indicado))';
-const pt_refusals_HOLDS = '(?:contêm|contém|continham?|inclu(?:i|em)|cobrem?|compreendem?|d(?:á|ão)|oferecem?|fornecem?|mostram?|chegam?|abrangem?|traz(?:em)?|apresentam?)';
-const pt_refusals_IN_SOURCE = `(?:em|no|na|nos|nas|num|numa|entre|por|sobre|de|do|da|dos|das|segundo|conforme|a partir|com|dentro|nest[ea]s?|ness[ea]s?|pel[oa]s?)(?: (?:as?|os?|est[ea]s?|ess[ea]s?|meus?|minhas?|seus?|suas?|nenhuma?|uma?|de|do|da|dos|das|todos?|todas?|parte|lugar|base|nos|nas|lado))*(?: [\\p{L}\\p{N}-]+){0,3}? ${pt_nouns_SOURCE}`;
-const pt_refusals_STATED = '(?:mencionad|indicad|precisad|especificad|comunicad|divulgad|revelad|nomead|citad|assinalad|detalhad|esclarecid|quantificad|informad|referid|explicitad)[oa]s?|dit[oa]s?';
-const pt_refusals_FOUND = '(?:fornecid|dad|cobert|incluíd|encontrad|descrit|tratad|abordad|documentad|contid|explicad|definid|registr?ad|localizad|achad|listad|estabelecid|determinad|confirmad|verificad|deduzid|identificad|extraíd|calculad|clar|conhecid|publicad|refletid|respondid|apontad|discutid)[oa]s?|disponíve(?:l|is)|presentes?';
-const pt_refusals_ANSWER = '(?:informaç(?:ão|ões)|respostas?|dados?|números?|montantes?|datas?|detalhes?|valor(?:es)?|elementos?|pontos?|temas?|assuntos?|perguntas?|questão|solicitaç(?:ão|ões)|pedido|consulta|isso|isto|nomes?)';
-/** First person: cannot, will not, does not know, has nothing. */
-const pt_refusals_speaker = [
-    words(`${NAO}(?:posso|poderei|pude)${pt_nouns_ADVERB} ${pt_refusals_UTTER}${pt_nouns_NOT_FLAWS}`),
-    words(`${NAO}(?:estou|estaria|fui)${pt_nouns_ADVERB} (?:em condições|apt[oa]|autorizad[oa]|habilitad[oa]|em posição|a par|informad[oa]|projetad[oa]|programad[oa]|ciente|segur[oa][.! ]*$|cert[oa][.! ]*$|configurad[oa]|qualificad[oa])`),
-    words(`${NAO}(?:sou capaz|sou a pessoa|tenho como|tenho condições|tenho autorização|me cabe|me compete|me é permitido)`),
-    words(`${NAO}(?:consigo|consegui|conseguiria|logrei|logro)${pt_nouns_NOT_FLAWS} (?!(?:imaginar|pensar|recomendar|deixar|evitar)(?!\\p{L}))\\p{L}+${pt_nouns_NOT_FLAWS}`),
-    words(`(?:${NAO}(?:sei|saberia)(?! (?:qual|a qual|a que|quem|se)(?: [\\p{L}]+){0,6} (?:refere|quer dizer|procura))|ignoro|desconheço|não faço (?:a menor )?ideia|não faço ideia)`),
-    words(`${NAO}(?:encontro|vejo|acho|localizo|disponho|possuo|conto com|conheço|detecto|deteto|consta ning)${pt_nouns_NOT_FLAWS}(?! (?:que|necessário|preciso)(?!\\p{L}))`),
-    words(`${NAO}(?:tenho|obtive|recebi|encontrei|achei|localizei|vi|identifiquei|há comigo)${pt_nouns_NOT_FLAWS}${pt_nouns_ADVERB}(?: (?:nenhuma?|nada|suficientes?|o|a|os|as|acesso|bastantes?|mais|qualquer|quaisquer|ess[ea]|est[ea]|conhecimento|encontrado|referência|uma?|onde)(?!\\p{L})| (?:\\p{L}+ )?${pt_nouns_INFO}|[.! ]*$)`),
-    words('sem (?:encontrar|achar|sucesso|êxito|resultado)'),
-    words(`(?:me|nos) (?:é|parece|seria|foi)${pt_nouns_ADVERB} impossível|(?:é|foi|seria)-(?:me|nos) impossível|${NAO}(?:é|será|seria|foi) possível (?:para mim )?${pt_refusals_KNOW}|impossível (?:para mim )?${pt_refusals_KNOW}`),
-    words(`(?:devo|tenho de|tenho que|prefiro|preferiria|vejo-me obrigad[oa] a|sou obrigad[oa] a|lamento ter de|lamento ter que)(?: \\p{L}+){0,3}? (?:declinar|recusar|abster-me|me abster|não |renunciar|negar)`),
-    words('(?:declino|recuso(?:-me| est[ea]| ess[ea])|abstenho-me|me abstenho|me recuso|prefiro não|vou (?:me abster|abster-me))'),
-    words(`${NAO}(?:vou|quero|queria|gostaria de|desejo|devo|deveria|pretendo|me atrevo a|me arrisco a)${pt_nouns_ADVERB} ${pt_refusals_WONT_DO}`),
-    words(`${NAO}(?:responderei|especularei|darei|adivinharei|fornecerei|comentarei|inventarei|divulgarei|comunicarei|especulo)`),
-    words(`(?:precisaria|seria necessári[oa]|seria preciso|necessitaria)(?: [\\p{L}\\p{N}-]+){1,12}? para (?:poder )?${pt_refusals_KNOW}`),
-    words(`para (?:poder )?${pt_refusals_KNOW}(?: [\\p{L}-]+){0,5}?,? (?:eu )?(?:precisaria|seria necessário|seria preciso|necessitaria)`),
-    words(`(?:me|nos) faltam?${pt_refusals_FEW} ${pt_nouns_INFO}|falta(?:m)?-(?:me|nos)${pt_refusals_FEW} ${pt_nouns_INFO}`),
-    words('(?:só|somente|apenas|unicamente) (?:posso|consigo|estou aqui para|respondo|atendo)(?: [\\p{L}]+){0,4}? (?:responder|ajudar|atender|perguntas|dúvidas|consultas|falar)'),
-    words(`${NAO}(?:dispomos|temos|contamos com|encontramos|possuímos)${pt_nouns_NOT_FLAWS}${pt_refusals_FEW} ${pt_nouns_INFO}`),
-    words(`${NAO}(?:podemos|se pode|se podem|pode|é possível|dá para|se consegue|foi possível|há como|tem como)${pt_nouns_ADVERB} ${pt_refusals_KNOW}${pt_nouns_NOT_FLAWS}(?:[^,;]{0,80}?${pt_refusals_IN_SOURCE}|(?: (?:a )?(?:ess[ea]|est[ea]|a|sua|isso|isto|quem|quando|qual|quais|quant[oa]s?|se|que|onde)(?!\\p{L})|[.! ]*$))`),
-    words('contr(?:a|ári[oa]s? às) (?:as )?minhas (?:regras|instruções|diretrizes)|minhas (?:regras|instruções|diretrizes) (?:me |não me )?(?:impedem|proíbem|permitem)'),
-    opening(`(?:eu )?(?:não|nunca) (?:lhe |o |a |te )?(?:poderia|podia)${pt_nouns_ADVERB} ${pt_refusals_UTTER}${pt_nouns_NOT_FLAWS}`),
-    words('(?:receio|temo|lamento) não (?:poder|saber|conseguir)|não vou (?:poder|conseguir)'),
-    words('(?:estou|sou) proibid[oa] de|não me é permitid[oa]|não tenho (?:permissão|autorização)'),
-];
+const pt_absence_SAYS = '(?:precisam?(?! (?:de|d[oa]s?|que|\\p{L}+r)(?!\\p{L}))|mencionam?|mencionava|indicam?|indicava|diz(?:em)?|diga(?:m)?|abordam?|tratam?|falam?|explicam?|explicava|descrevem?|especificam?|especificava|nomeiam?|detalham?|respondem?|revelam?|quantificam?|definem?|identificam?|divulgam?|esclarecem?|citam?|assinalam?|informam?|pronunciam?|registam?|registram?|refletem?|trazem?|contemplam?|apontam?|apontava|referem?|aludem?|explicitam?|tocam?|faz(?:em)? (?:qualquer |nenhuma )?(?:menção|referência|alusão)|mencion(?:ou|aram)|indic(?:ou|aram)|inform(?:ou|aram)|t(?:e|ê)m (?:mencionado|indicado))';
+const pt_absence_HOLDS = '(?:contêm|contém|continham?|inclu(?:i|em)|cobrem?|compreendem?|d(?:á|ão)|oferecem?|fornecem?|mostram?|chegam?|abrangem?|traz(?:em)?|apresentam?)';
+const pt_absence_STATED = '(?:mencionad|indicad|precisad|especificad|comunicad|divulgad|revelad|nomead|citad|assinalad|detalhad|esclarecid|quantificad|informad|referid|explicitad)[oa]s?|dit[oa]s?';
+const pt_absence_FOUND = '(?:fornecid|dad|cobert|incluíd|encontrad|descrit|tratad|abordad|documentad|contid|explicad|definid|registr?ad|localizad|achad|listad|estabelecid|determinad|confirmad|verificad|deduzid|identificad|extraíd|calculad|clar|conhecid|publicad|refletid|respondid|apontad|discutid)[oa]s?|disponíve(?:l|is)|presentes?';
+const pt_absence_ANSWER = '(?:informaç(?:ão|ões)|respostas?|dados?|números?|montantes?|datas?|detalhes?|valor(?:es)?|elementos?|pontos?|temas?|assuntos?|perguntas?|questão|solicitaç(?:ão|ões)|pedido|consulta|isso|isto|nomes?)';
 /** The sources do not have it. */
-const pt_refusals_sources = [
-    words(`${pt_nouns_ANY_SOURCE}${pt_nouns_GAP} ${NAO}(?:${pt_refusals_SAYS})${pt_nouns_ADVERB}(?! que(?!\\p{L}))`),
-    words(`${pt_nouns_SOURCE}${pt_nouns_GAP} ${NAO}${pt_refusals_HOLDS}${pt_nouns_NOT_FLAWS}${pt_nouns_ADVERB}${pt_nouns_NOT_FLAWS}(?! que(?!\\p{L}))`),
-    words(`${pt_nouns_ANY_SOURCE}${pt_nouns_GAP} ${NAO}(?:permitem?|bastam?|são suficientes?|é suficiente|chegam?|ajudam?|servem?)${pt_nouns_ADVERB}(?: (?:para |a )?(?:poder )?${pt_refusals_KNOW}|[.! ]*$)`),
-    words(`${NAO}(?:${pt_refusals_SAYS}|figuram?|constam?|aparecem?)(?: [\\p{L}]+){0,3}? (?:o|a|os|as|est[ea]s?|ess[ea]s?|meus|seus|dito) ${pt_nouns_ANY_SOURCE}`),
+const pt_absence_sources = [
+    words(`${pt_words_ANY_SOURCE}${pt_words_GAP} ${NAO}(?:${pt_absence_SAYS})${pt_words_ADVERB}(?! que(?!\\p{L}))`),
+    words(`${pt_words_SOURCE}${pt_words_GAP} ${NAO}${pt_absence_HOLDS}${pt_words_NOT_FLAWS}${pt_words_ADVERB}${pt_words_NOT_FLAWS}(?! que(?!\\p{L}))`),
+    words(`${pt_words_ANY_SOURCE}${pt_words_GAP} ${NAO}(?:permitem?|bastam?|são suficientes?|é suficiente|chegam?|ajudam?|servem?)${pt_words_ADVERB}(?: (?:para |a )?(?:poder )?${pt_words_KNOW}|[.! ]*$)`),
+    words(`${NAO}(?:${pt_absence_SAYS}|figuram?|constam?|aparecem?)(?: [\\p{L}]+){0,3}? (?:o|a|os|as|est[ea]s?|ess[ea]s?|meus|seus|dito) ${pt_words_ANY_SOURCE}`),
     opening(`(?:e |nem |mas )?(?:est[ea]s? |ess[ea]s? |el[ea]s? )?${NAO}(?:precisam?(?! (?:de|d[oa]s?|que|\\p{L}+r)(?!\\p{L}))|mencionam?|indicam?|diz(?:em)?|explicam?|especificam?|detalham?|esclarecem?|abordam?|nomeiam?|informam?|faz(?:em)? (?:menção|referência)|figuram?|constam?|trazem?)`),
-    words(`(?:nenhuma?|nem uma? só)(?:(?: (?:de|del[ea]s|d[oa]s?|dest[ea]s|dess[ea]s|meus|minhas|${pt_nouns_ANY_SOURCE}|[\\p{L}-]+)){0,6}?) (?:se |me |o )*(?:${pt_refusals_SAYS}|${pt_refusals_HOLDS})(?: (?:de|do|da|dos|das|sobre|uma?|o|a|os|as|ao|à|est[ea]s?|ess[ea]s?|isso|isto|nada|como|que|quem|quando|qual|quanto|onde|informações|dados|resposta|tal)(?!\\p{L})|[.! ]*$)${pt_nouns_NOT_FLAWS}`),
-    words(`nada(?: [\\p{L}-]+){0,5}? ${pt_refusals_IN_SOURCE}|${pt_refusals_IN_SOURCE}${pt_refusals_FEW} (?:não há|não existe|não se encontra|não aparece|não figura|não consta|não se menciona|não se diz|não se fala|não encontrei|não está especificado|falta|faltam)${pt_nouns_NOT_FLAWS}`),
-    words(`${pt_nouns_ANY_SOURCE}${pt_nouns_GAP} (?:(?:não )?dizem? nada|nada (?:dizem?|diga|digam|informam?|mencionam?)|(?:é|são|fica|ficam) omiss[oa]s?|silenciam?|calam?|omitem?|deixam? (?:em aberto|sem (?:resposta|esclarecer)|[^,;]{0,60}? (?:em aberto|sem (?:resposta|esclarecer)))|carecem? de)`),
-    words(`${pt_nouns_ANY_SOURCE}${pt_nouns_GAP} (?:é|são|fica|ficam|resulta(?:m)?|mostra(?:m)?-se) (?:totalmente |completamente |demasiado )*(?:insuficientes?|irrelevantes?|incomplet[oa]s?|alhei[oa]s?|escass[oa]s?|mud[oa]s?|silencios[oa]s?|demasiado \\p{L}+)(?= (?:para|a|sobre|quanto)|[.! ]*$)`),
-    words(`não é (?:algo|um tema|um assunto|uma questão|um ponto)(?: [\\p{L}-]+){0,5}? ${pt_nouns_SOURCE}`),
+    words(`(?:nenhuma?|nem uma? só)(?:(?: (?:de|del[ea]s|d[oa]s?|dest[ea]s|dess[ea]s|meus|minhas|${pt_words_ANY_SOURCE}|[\\p{L}-]+)){0,6}?) (?:se |me |o )*(?:${pt_absence_SAYS}|${pt_absence_HOLDS})(?: (?:de|do|da|dos|das|sobre|uma?|o|a|os|as|ao|à|est[ea]s?|ess[ea]s?|isso|isto|nada|como|que|quem|quando|qual|quanto|onde|informações|dados|resposta|tal)(?!\\p{L})|[.! ]*$)${pt_words_NOT_FLAWS}`),
+    words(`nada(?: [\\p{L}-]+){0,5}? ${pt_words_IN_SOURCE}|${pt_words_IN_SOURCE}${pt_words_FEW} (?:não há|não existe|não se encontra|não aparece|não figura|não consta|não se menciona|não se diz|não se fala|não encontrei|não está especificado|falta|faltam)${pt_words_NOT_FLAWS}`),
+    words(`${pt_words_ANY_SOURCE}${pt_words_GAP} (?:(?:não )?dizem? nada|nada (?:dizem?|diga|digam|informam?|mencionam?)|(?:é|são|fica|ficam) omiss[oa]s?|silenciam?|calam?|omitem?|deixam? (?:em aberto|sem (?:resposta|esclarecer)|[^,;]{0,60}? (?:em aberto|sem (?:resposta|esclarecer)))|carecem? de)`),
+    words(`${pt_words_ANY_SOURCE}${pt_words_GAP} (?:é|são|fica|ficam|resulta(?:m)?|mostra(?:m)?-se) (?:totalmente |completamente |demasiado )*(?:insuficientes?|irrelevantes?|incomplet[oa]s?|alhei[oa]s?|escass[oa]s?|mud[oa]s?|silencios[oa]s?|demasiado \\p{L}+)(?= (?:para|a|sobre|quanto)|[.! ]*$)`),
+    words(`não é (?:algo|um tema|um assunto|uma questão|um ponto)(?: [\\p{L}-]+){0,5}? ${pt_words_SOURCE}`),
     words(`(?:busca|pesquisa)(?: [\\p{L}-]+){0,4}? não (?:deu|devolveu|retornou|produziu|encontrou|trouxe)`),
 ];
 /** It was not handed over, or its lack shows in the sources. */
-const pt_refusals_missing = [
-    words(`nada(?: [\\p{L}-]+){0,3}? (?:aparece|figura|consta|há|se (?:diz|encontra|menciona))(?: [\\p{L}-]+){0,3}? ${pt_nouns_ANY_SOURCE}`),
-    words(`nem (?:o|a|os|as|no|na) ${pt_nouns_ANY_SOURCE}[^,;]{0,40}? nem [^,;]{0,40}? (?:me |se |o )*(?:${pt_refusals_SAYS}|${pt_refusals_HOLDS})`),
+const pt_absence_missing = [
+    words(`nada(?: [\\p{L}-]+){0,3}? (?:aparece|figura|consta|há|se (?:diz|encontra|menciona))(?: [\\p{L}-]+){0,3}? ${pt_words_ANY_SOURCE}`),
+    words(`nem (?:o|a|os|as|no|na) ${pt_words_ANY_SOURCE}[^,;]{0,40}? nem [^,;]{0,40}? (?:me |se |o )*(?:${pt_absence_SAYS}|${pt_absence_HOLDS})`),
     words('não (?:me|nos) (?:foi|foram)(?: \\p{L}+)? (?:dad|fornecid|facultad|entregue|mostrad|enviad|disponibilizad)[oa]?s?|não (?:me|nos) (?:deram|forneceram|enviaram)'),
-    words(`(?:não se sabe|desconhece-se|ignora-se)[^;]{0,40}?${pt_nouns_SOURCE}|${pt_nouns_SOURCE}[^;,]{0,20},? (?:não se (?:sabe|deduz|depreende|entende|infere|vê|percebe)|não dá para)`),
-    words(`em nenhuma? (?:ponto|parte|lugar|momento|trecho|página|passagem) (?:do|da|dos|das|dest[ea]s?) (?:[\\p{L}-]+ ){0,2}?${pt_nouns_ANY_SOURCE}`),
-    words(`${pt_nouns_SOURCE}${pt_nouns_GAP} não t(?:em|êm) (?:nada|nenhuma?|informaç\\p{L}+|dados|resposta)${pt_nouns_NOT_FLAWS}`),
+    words(`(?:não se sabe|desconhece-se|ignora-se)[^;]{0,40}?${pt_words_SOURCE}|${pt_words_SOURCE}[^;,]{0,20},? (?:não se (?:sabe|deduz|depreende|entende|infere|vê|percebe)|não dá para)`),
+    words(`em nenhuma? (?:ponto|parte|lugar|momento|trecho|página|passagem) (?:do|da|dos|das|dest[ea]s?) (?:[\\p{L}-]+ ){0,2}?${pt_words_ANY_SOURCE}`),
+    words(`${pt_words_SOURCE}${pt_words_GAP} não t(?:em|êm) (?:nada|nenhuma?|informaç\\p{L}+|dados|resposta)${pt_words_NOT_FLAWS}`),
     opening(`(?:aqui )?não tem (?:nada|nenhuma?|informaç\\p{L}+|menção)`),
-    words(`nada (?:em|no|na|nos|nas|do|da|dos|das|neste|nesta|nestes|nestas) (?:[\\p{L}-]+ ){0,2}?${pt_nouns_ANY_SOURCE}(?![^,;]*(?:proíb|proib|imped|obrig|exig))`),
-    words(`não (?:figuram?|constam?|aparecem?|estão?) (?:nel[ea]s?|del[ea]s?|lá|ali|aí)|não (?:foi|foram) (?:encontrad|localizad|achad|recuperad)[oa]s? (?:[\\p{L}]+ )?${pt_nouns_INFO}`),
+    words(`nada (?:em|no|na|nos|nas|do|da|dos|das|neste|nesta|nestes|nestas) (?:[\\p{L}-]+ ){0,2}?${pt_words_ANY_SOURCE}(?![^,;]*(?:proíb|proib|imped|obrig|exig))`),
+    words(`não (?:figuram?|constam?|aparecem?|estão?) (?:nel[ea]s?|del[ea]s?|lá|ali|aí)|não (?:foi|foram) (?:encontrad|localizad|achad|recuperad)[oa]s? (?:[\\p{L}]+ )?${pt_words_INFO}`),
     words('não (?:vem|vêm|está|estão|foi|foram|vai|vão|segue|seguem) (?:em )?(?:anex|junt|incluíd)[oa]s?[.! ]*$'),
 ];
 /** It is not there, is not known, cannot be had. */
-const pt_refusals_absence = [
-    words(`${NAO}(?:há|existem?|havia|consta|figura)${pt_nouns_NOT_FLAWS}${pt_nouns_ADVERB} (?:suficientes? |bastantes? |nenhuma? |qualquer |quaisquer )?(?:\\p{L}+ )?${pt_nouns_INFO}(?=[.! ]*$| (?:sobre|acerca|a respeito|relativ\\p{L}+|em|no|na|nos|nas|nest\\p{L}+|ao|à|a|do|da|de|dos|das|que|disponíve\\p{L}+|para|alguma?|pertinentes?|suficientes?|relevantes?|aqui|referentes?|quanto))`),
-    words(`${NAO}(?:há|existem?|havia)${pt_nouns_NOT_FLAWS} [^,;]{0,80}?${pt_refusals_IN_SOURCE}`),
-    words(`${NAO}(?:está|estão|estava|foi|foram|é|são|vem|vêm|fica|ficam)${pt_nouns_ADVERB} (?:${pt_refusals_STATED})(?! que(?!\\p{L}))`),
-    words(`${NAO}(?:está|estão|foi|foram|é|são|vem|vêm|fica|ficam)${pt_nouns_ADVERB} (?:${pt_refusals_FOUND}) ${pt_refusals_IN_SOURCE}`),
+const pt_absence_absence = [
+    words(`${NAO}(?:há|existem?|havia|consta|figura)${pt_words_NOT_FLAWS}${pt_words_ADVERB} (?:suficientes? |bastantes? |nenhuma? |qualquer |quaisquer )?(?:\\p{L}+ )?${pt_words_INFO}(?=[.! ]*$| (?:sobre|acerca|a respeito|relativ\\p{L}+|em|no|na|nos|nas|nest\\p{L}+|ao|à|a|do|da|de|dos|das|que|disponíve\\p{L}+|para|alguma?|pertinentes?|suficientes?|relevantes?|aqui|referentes?|quanto))`),
+    words(`${NAO}(?:há|existem?|havia)${pt_words_NOT_FLAWS} [^,;]{0,80}?${pt_words_IN_SOURCE}`),
+    words(`${NAO}(?:está|estão|estava|foi|foram|é|são|vem|vêm|fica|ficam)${pt_words_ADVERB} (?:${pt_absence_STATED})(?! que(?!\\p{L}))`),
+    words(`${NAO}(?:está|estão|foi|foram|é|são|vem|vêm|fica|ficam)${pt_words_ADVERB} (?:${pt_absence_FOUND}) ${pt_words_IN_SOURCE}`),
     words(`não se (?:mencionam?|indicam?|especificam?|precisam?|diz|cita|detalha|esclarece|informa)(?! (?:que|ao)(?!\\p{L}))`),
-    words(`não se (?:fornecem?|d[áã]o?|incluem?|encontram?|encontr(?:ou|aram)|descrevem?|trata|aborda|fala|acham?|reflete)${pt_nouns_NOT_FLAWS} [^,;]{0,80}?(?:${pt_refusals_IN_SOURCE}|${pt_nouns_INFO})`),
-    words(`${NAO}(?:figuram?|constam?|aparecem?|fazem? parte|estão? |decorrem?|resultam?)${pt_nouns_ADVERB} ?(?:em lugar nenhum|em nenhuma?|em qualquer|[^,;]{0,20}?${pt_refusals_IN_SOURCE})`),
-    words(`${pt_refusals_ANSWER}(?: [\\p{L}\\p{N}-]+){0,8}? (?:não (?:se )?(?:figuram?|constam?|aparecem?|encontram?|está (?:n[oa]s?|em|disponível)|vem|acha)|não (?:pode|podem|pôde|se pode|se podem)(?: \\p{L}+)? (?:ser )?(?:${pt_refusals_FOUND}|${pt_refusals_KNOW}))(?! (?:em dinheiro|por))`),
-    words(`(?:faltam?|está ausente|estão ausentes)(?: \\p{L}+){0,4}? ${pt_refusals_IN_SOURCE}`),
-    words(`${pt_nouns_INFO}(?: [\\p{L}-]+){0,6}? (?:faltam?|(?:é|são|parecem?|foram|estão) (?:demasiado )?(?:insuficientes?|escass[oa]s?|inexistentes?|limitad[oa]s? para|ausentes?))`),
-    words(`(?:${pt_nouns_INFO} insuficientes?|(?:insuficientes?|muito pouc[oa]s?|falta de|na falta de|por falta de|demasiado pouc[oa]s?) (?:mais )?${pt_nouns_INFO})(?= (?:para|sobre|como)|[.! ]*$)`),
-    words(`${pt_refusals_ANSWER}(?: [\\p{L}\\p{N}-]+){0,8}? (?:fica|continua|permanece|ficam)(?: \\p{L}+)? (?:em aberto|abert[oa]|sem resposta|por esclarecer)`),
-    words(`nenhuma? (?:\\p{L}+ )?${pt_nouns_INFO}(?: [\\p{L}\\p{N}\\uE001-]+){0,9}? (?:está|foi|aparece|figura|consta|disponível|permite|se encontra|pôde|pode)(?! (?:obrigatóri|necessári|exigid))`),
+    words(`não se (?:fornecem?|d[áã]o?|incluem?|encontram?|encontr(?:ou|aram)|descrevem?|trata|aborda|fala|acham?|reflete)${pt_words_NOT_FLAWS} [^,;]{0,80}?(?:${pt_words_IN_SOURCE}|${pt_words_INFO})`),
+    words(`${NAO}(?:figuram?|constam?|aparecem?|fazem? parte|estão? |decorrem?|resultam?)${pt_words_ADVERB} ?(?:em lugar nenhum|em nenhuma?|em qualquer|[^,;]{0,20}?${pt_words_IN_SOURCE})`),
+    words(`${pt_absence_ANSWER}(?: [\\p{L}\\p{N}-]+){0,8}? (?:não (?:se )?(?:figuram?|constam?|aparecem?|encontram?|está (?:n[oa]s?|em|disponível)|vem|acha)|não (?:pode|podem|pôde|se pode|se podem)(?: \\p{L}+)? (?:ser )?(?:${pt_absence_FOUND}|${pt_words_KNOW}))(?! (?:em dinheiro|por))`),
+    words(`(?:faltam?|está ausente|estão ausentes)(?: \\p{L}+){0,4}? ${pt_words_IN_SOURCE}`),
+    words(`${pt_words_INFO}(?: [\\p{L}-]+){0,6}? (?:faltam?|(?:é|são|parecem?|foram|estão) (?:demasiado )?(?:insuficientes?|escass[oa]s?|inexistentes?|limitad[oa]s? para|ausentes?))`),
+    words(`(?:${pt_words_INFO} insuficientes?|(?:insuficientes?|muito pouc[oa]s?|falta de|na falta de|por falta de|demasiado pouc[oa]s?) (?:mais )?${pt_words_INFO})(?= (?:para|sobre|como)|[.! ]*$)`),
+    words(`${pt_absence_ANSWER}(?: [\\p{L}\\p{N}-]+){0,8}? (?:fica|continua|permanece|ficam)(?: \\p{L}+)? (?:em aberto|abert[oa]|sem resposta|por esclarecer)`),
+    words(`nenhuma? (?:\\p{L}+ )?${pt_words_INFO}(?: [\\p{L}\\p{N}\\uE001-]+){0,9}? (?:está|foi|aparece|figura|consta|disponível|permite|se encontra|pôde|pode)(?! (?:obrigatóri|necessári|exigid))`),
     words(`(?:nenhuma?|qualquer) (?:menção|rastro|indicação|referência|informação|alusão|dado)(?: \\p{L}+)? (?:de|do|da|dos|das|ao?s?|às?|sobre|acerca|que|relativ\\p{L}+)`),
-    opening(`(?:desculpe,? |infelizmente,? |dado |informação )?(?:(?:não|sem) (?:${pt_refusals_STATED}|${pt_refusals_FOUND}|consta|figura|aparece|resposta|dados|informação|especificar|informações)(?: ${pt_refusals_IN_SOURCE}|[.! ]*$)|desconhecid[oa]s?[.! ]*$|sem resposta[.! ]*$)`),
-    opening(`(?:desculpe,? |infelizmente,? )?(?:nenhuma?|sem|não há) (?:\\p{L}+ )?${pt_nouns_INFO}(?=[.! ]*$| (?:sobre|acerca|a respeito|em|no|na|nos|disponíve\\p{L}+|relevantes?|relativ\\p{L}+|para|encontrad[oa]s?))`),
+    opening(`(?:desculpe,? |infelizmente,? |dado |informação )?(?:(?:não|sem) (?:${pt_absence_STATED}|${pt_absence_FOUND}|consta|figura|aparece|resposta|dados|informação|especificar|informações)(?: ${pt_words_IN_SOURCE}|[.! ]*$)|desconhecid[oa]s?[.! ]*$|sem resposta[.! ]*$)`),
+    opening(`(?:desculpe,? |infelizmente,? )?(?:nenhuma?|sem|não há) (?:\\p{L}+ )?${pt_words_INFO}(?=[.! ]*$| (?:sobre|acerca|a respeito|em|no|na|nos|disponíve\\p{L}+|relevantes?|relativ\\p{L}+|para|encontrad[oa]s?))`),
     words('(?:fora|além|excedem?|escapam?|ultrapassam?|foge|fogem|extrapolam?|sai|saem)(?: (?:de|do|da|dos|das|a|ao|à|aos|às|o|os|as|daquilo|do que))*(?: (?:meus?|minhas?|que|dest[ea]s?))?(?: \\p{L}+)? ?(?:escopo|âmbito|alcance|competências?|conhecimentos?|capacidades|funções|documentos|fontes|domínio|possibilidades|objeto|área|especialidade|contêm|contém)(?! (?:d[ae] (?:garantia|apólice|cobertura)|do contrato))'),
-    words(`(?:impossível|difícil) ${pt_refusals_KNOW}|não é possível ${pt_refusals_KNOW}(?: [\\p{L}-]+){0,6}? ${pt_refusals_IN_SOURCE}`),
+    words(`(?:impossível|difícil) ${pt_words_KNOW}|não é possível ${pt_words_KNOW}(?: [\\p{L}-]+){0,6}? ${pt_words_IN_SOURCE}`),
     opening('(?:e |nem )?não (?:o|a|os|as|seu|sua|quem|quando|onde|a quem|como|quanto|qual)(?! (?:só|apenas|somente))'),
 ];
+
+;// CONCATENATED MODULE: ./src/text/phrases/pt.refusals.ts
+
+
+
+/** What may be declined; "não posso recomendar o bastante" and the like decline nothing. */
+const pt_refusals_UTTER = '(?!(?:recomendar|garantir|prometer|descartar|imaginar|pensar|acreditar|negar|evitar|queixar|reclamar|resistir|agradecer|insistir|deixar|estar mais|senão)(?:-\\p{L}+)?(?!\\p{L}))\\p{L}+';
+const pt_refusals_WONT_DO = `(?:responder|induzi|induzir|confundir|enganar|adivinhar|especular|supor|ajudar|fornecer|dar|dizer|comunicar|compartilhar|partilhar|divulgar|comentar|inventar|arriscar|redigir|escrever|gerar|revelar|pronunciar|extrapolar|conjecturar|conjeturar|fazer|opinar|falar|palpitar|chutar)${pt_words_ENCLITIC}`;
+/** First person: cannot, will not, does not know, has nothing. */
+const pt_refusals_speaker = [
+    words(`${NAO}(?:posso|poderei|pude)${pt_words_ADVERB} ${pt_refusals_UTTER}${pt_words_NOT_FLAWS}`),
+    words(`${NAO}(?:estou|estaria|fui)${pt_words_ADVERB} (?:em condições|apt[oa]|autorizad[oa]|habilitad[oa]|em posição|a par|informad[oa]|projetad[oa]|programad[oa]|ciente|segur[oa][.! ]*$|cert[oa][.! ]*$|configurad[oa]|qualificad[oa])`),
+    words(`${NAO}(?:sou capaz|sou a pessoa|tenho como|tenho condições|tenho autorização|me cabe|me compete|me é permitido)`),
+    words(`${NAO}(?:consigo|consegui|conseguiria|logrei|logro)${pt_words_NOT_FLAWS} (?!(?:imaginar|pensar|recomendar|deixar|evitar)(?!\\p{L}))\\p{L}+${pt_words_NOT_FLAWS}`),
+    words(`(?:${NAO}(?:sei|saberia)(?! (?:qual|a qual|a que|quem|se)(?: [\\p{L}]+){0,6} (?:refere|quer dizer|procura))|ignoro|desconheço|não faço (?:a menor )?ideia|não faço ideia)`),
+    words(`${NAO}(?:encontro|vejo|acho|localizo|disponho|possuo|conto com|conheço|detecto|deteto|consta ning)${pt_words_NOT_FLAWS}(?! (?:que|necessário|preciso)(?!\\p{L}))`),
+    words(`${NAO}(?:tenho|obtive|recebi|encontrei|achei|localizei|vi|identifiquei|há comigo)${pt_words_NOT_FLAWS}${pt_words_ADVERB}(?: (?:nenhuma?|nada|suficientes?|o|a|os|as|acesso|bastantes?|mais|qualquer|quaisquer|ess[ea]|est[ea]|conhecimento|encontrado|referência|uma?|onde)(?!\\p{L})| (?:\\p{L}+ )?${pt_words_INFO}|[.! ]*$)`),
+    words('(?:só|somente|apenas) (?:trato|cuido|respondo|atendo)|(?:trato|cuido|respondo) (?:só|somente|apenas)'),
+    words('sem (?:encontrar|achar|sucesso|êxito|resultado)'),
+    words(`(?:me|nos) (?:é|parece|seria|foi)${pt_words_ADVERB} impossível|(?:é|foi|seria)-(?:me|nos) impossível|${NAO}(?:é|será|seria|foi) possível (?:para mim )?${pt_words_KNOW}|impossível (?:para mim )?${pt_words_KNOW}`),
+    words(`(?:devo|tenho de|tenho que|prefiro|preferiria|vejo-me obrigad[oa] a|sou obrigad[oa] a|lamento ter de|lamento ter que)(?: \\p{L}+){0,3}? (?:declinar|recusar|abster-me|me abster|não |renunciar|negar)`),
+    words('(?:declino|recuso(?:-me| est[ea]| ess[ea])|abstenho-me|me abstenho|me recuso|prefiro não|vou (?:me abster|abster-me))'),
+    words(`${NAO}(?:vou|quero|queria|gostaria de|desejo|devo|deveria|pretendo|me atrevo a|me arrisco a)${pt_words_ADVERB} ${pt_refusals_WONT_DO}`),
+    words(`${NAO}(?:responderei|especularei|darei|adivinharei|fornecerei|comentarei|inventarei|divulgarei|comunicarei|especulo)`),
+    words(`(?:precisaria|seria necessári[oa]|seria preciso|necessitaria)(?: [\\p{L}\\p{N}-]+){1,12}? para (?:poder )?${pt_words_KNOW}`),
+    words(`para (?:poder )?${pt_words_KNOW}(?: [\\p{L}-]+){0,5}?,? (?:eu )?(?:precisaria|seria necessário|seria preciso|necessitaria)`),
+    words(`(?:me|nos) faltam?${pt_words_FEW} ${pt_words_INFO}|falta(?:m)?-(?:me|nos)${pt_words_FEW} ${pt_words_INFO}`),
+    words('(?:só|somente|apenas|unicamente) (?:posso|consigo|estou aqui para|respondo|atendo)(?: [\\p{L}]+){0,4}? (?:responder|ajudar|atender|perguntas|dúvidas|consultas|falar)'),
+    words(`${NAO}(?:dispomos|temos|contamos com|encontramos|possuímos)${pt_words_NOT_FLAWS}${pt_words_FEW} ${pt_words_INFO}`),
+    words(`${NAO}(?:podemos|se pode|se podem|pode|é possível|dá para|se consegue|foi possível|há como|tem como)${pt_words_ADVERB} ${pt_words_KNOW}${pt_words_NOT_FLAWS}(?:[^,;]{0,80}?${pt_words_IN_SOURCE}|(?: (?:a )?(?:ess[ea]|est[ea]|a|sua|isso|isto|quem|quando|qual|quais|quant[oa]s?|se|que|onde)(?!\\p{L})|[.! ]*$))`),
+    words('contr(?:a|ári[oa]s? às) (?:as )?minhas (?:regras|instruções|diretrizes)|minhas (?:regras|instruções|diretrizes) (?:me |não me )?(?:impedem|proíbem|permitem)'),
+    opening(`(?:eu )?(?:não|nunca) (?:lhe |o |a |te )?(?:poderia|podia)${pt_words_ADVERB} ${pt_refusals_UTTER}${pt_words_NOT_FLAWS}`),
+    words('(?:receio|temo|lamento) não (?:poder|saber|conseguir)|não vou (?:poder|conseguir)'),
+    words('(?:estou|sou) proibid[oa] de|não me é permitid[oa]|não tenho (?:permissão|autorização)'),
+];
 /** Clauses that decline, in Portuguese. */
-const pt_refusals_refusing = [...pt_refusals_speaker, ...pt_refusals_sources, ...pt_refusals_missing, ...pt_refusals_absence];
+const pt_refusals_refusing = [...pt_refusals_speaker, ...pt_absence_sources, ...pt_absence_missing, ...pt_absence_absence];
 
 ;// CONCATENATED MODULE: ./src/text/phrases/pt.ts
 
@@ -16939,10 +17039,10 @@ const pt_remarks = [
     opening('(?:como (?:uma? )?|(?:eu )?sou (?:só |somente |apenas )?(?:um |uma )?|estou |fui )(?:assistente|ia|inteligência|modelo|chatbot|robô|agente|projetad|limitad|aqui para|programad|treinad|configurad|concebid|criad)\\p{L}*'),
     opening('(?:só|somente|apenas|unicamente) (?:posso|disponho|tenho|conheço|cubro|me baseio|consigo)|(?:posso|disponho|tenho|baseio-me)(?: \\p{L}+)? (?:só|somente|apenas|unicamente)|(?:me )?(?:limito|baseio|atenho)(?:-me)?'),
     opening('(?:o |a |os |as )?(?:meu|minha|meus|minhas) (?:[\\p{L}]+ )?(?:conhecimentos?|acesso|fontes?|documentos?|instruções|função|respostas?|informações|capacidades|âmbito|escopo|dados|base)'),
-    words(`(?:mais|outr[oa]s?) ${pt_nouns_INFO}|${pt_nouns_INFO} (?:adiciona|complementar|suplementar|extra|em falta)\\p{L}*`),
+    words(`(?:mais|outr[oa]s?) ${pt_words_INFO}|${pt_words_INFO} (?:adiciona|complementar|suplementar|extra|em falta)\\p{L}*`),
     words('(?:confidencia(?:l|is)|sigilos[oa]s?|secret[oa]s?|privad[oa]s?|sensíve(?:l|is)|reservad[oa]s?|inacessíve(?:l|is)|restrit[oa]s?|dados pessoais|privacidade|não (?:é|são) públic[oa]s?|não está(?:o)? disponíve(?:l|is))'),
     words('(?:talvez|é possível que|poderia|poderiam|pode|podem|quem sabe)(?: (?!não(?!\\p{L}))[\\p{L}-]+){0,5}? (?:em outr[oa]s?|noutr[oa]s?|figure|figurar|encontrar-se|constem?|constar|estejam?)'),
-    opening(`(?:[\\p{L}\\p{N}-]+ ){0,4}?${pt_nouns_ANY_SOURCE}${pt_nouns_GAP} (?:só |somente |apenas |unicamente )?${pt_TREATS}${pt_NOT_THAT}`),
+    opening(`(?:[\\p{L}\\p{N}-]+ ){0,4}?${pt_words_ANY_SOURCE}${pt_words_GAP} (?:só |somente |apenas |unicamente )?${pt_TREATS}${pt_NOT_THAT}`),
     opening(`(?:est[ea]s?|el[ea]s?|ess[ea]s?|aquel[ea]s?|tod[oa]s|tudo|que|amb[oa]s) (?:só |somente |apenas |unicamente )?${pt_TREATS}${pt_NOT_THAT}`),
     opening(`(?:só|somente|apenas|unicamente) (?:se )?${pt_TREATS}${pt_NOT_THAT}`),
     words('(?:ainda )?não (?:foi|foram)(?: ainda)? (?:publicad|comunicad|divulgad|anunciad|tornad[oa]s? públic)\\p{L}*'),
@@ -16975,7 +17075,7 @@ const portuguese = {
         openers: 'embora|ainda que|apesar de|mesmo que|dado que|visto que|uma vez que|já que|como|porque|não (?:sendo|tendo|dispondo|havendo)|enquanto|por mais que',
         conditions: 'se|quando|caso|assim que|sempre que|a menos que|desde que',
         labels: '(?:o |a )?assistente(?: de ia)?|ia|resposta(?: curta| breve| final)?|em resumo|resumo|conclusão|resultado|nota|observação|pergunta|(?:sobre|acerca de|acerca do|acerca da|a respeito de|quanto a|quanto ao|quanto à|em relação a|em relação ao|em relação à|no que diz respeito a) ?[^:.,]{1,60}',
-        cuts: ', (?:e|então|portanto) (?=(?:pode|posso|não|você|o|a|os|as|se|use|há|por favor)(?!\\p{L}))',
+        cuts: ', (?=não [oa]s? d[eoa]s? )|, (?:e|então|portanto) (?=(?:pode|posso|não|você|o|a|os|as|se|use|há|por favor)(?!\\p{L}))',
     },
     disputing: pt_disputes_disputing,
     notDisputing: pt_disputes_notDisputing,
@@ -16984,24 +17084,24 @@ const portuguese = {
     notHedging: pt_hedges_notHedging,
 };
 
-;// CONCATENATED MODULE: ./src/text/phrases/zh.nouns.ts
-const zh_nouns_PLAIN_SOURCE = '资料|文件|文档|材料|来源|上下文|语境|片段|段落|文本|原文|页面|报告|手册|指南|节选|摘录|文章|档案|数据库|数据|知识库|记录|附件|附录|表格|图表|年报|财报|报表|资产负债表|纪要|邮件|信函|来信|目录|说明书|宣传册|小册子|须知|公告|通知|简报|新闻稿|声明|研究|论文|检索结果|搜索结果|结果|内容|信息|资源|网页|网站|清单|幻灯片|备忘录|文献|章节|语料|出处|引文|几页|这一页|文中|介绍页|传单|笔记|讲义|教材|书中';
+;// CONCATENATED MODULE: ./src/text/phrases/zh.words.ts
+const zh_words_PLAIN_SOURCE = '资料|文件|文档|材料|来源|上下文|语境|片段|段落|文本|原文|页面|报告|手册|指南|节选|摘录|文章|档案|数据库|数据|知识库|记录|附件|附录|表格|图表|年报|财报|报表|资产负债表|纪要|邮件|信函|来信|目录|说明书|宣传册|小册子|须知|公告|通知|简报|新闻稿|声明|研究|论文|检索结果|搜索结果|结果|内容|信息|资源|网页|网站|清单|幻灯片|备忘录|文献|章节|语料|出处|引文|几页|这一页|文中|介绍页|传单|公报|附表|卷宗|通报|笔记本|日志|来函|笔记|讲义|教材|书中';
 /** Chinese sources of which 不包含, 没有 (there is none in it) speak of absence. */
-const zh_nouns_SOURCE = `(?:${zh_nouns_PLAIN_SOURCE})`;
+const zh_words_SOURCE = `(?:${zh_words_PLAIN_SOURCE})`;
 /** Also those that grant something, where 不包括 is an answer but 没有说明 is none. */
-const zh_nouns_ANY_SOURCE = `(?:${zh_nouns_PLAIN_SOURCE}|合同|合约|租约|保单|条款|政策|规定|章程|协议|规章|制度|规则|条例|法规|法律|预算|日程|计划书|发票)`;
+const zh_words_ANY_SOURCE = `(?:${zh_words_PLAIN_SOURCE}|合同|合约|租约|保单|条款|政策|规定|章程|协议|规章|制度|规则|条例|法规|法律|预算|日程|计划书|发票)`;
 /** What follows a source: in it, in all of it. */
 const WITHIN = '(?:之中|当中|里面|中|里|内|上)?';
 /** Has not, did not. */
 const NOT = '(?:并没有|都没有|均没有|也没有|没有|都没|并未|均未|都未|皆未|也未|仍未|尚未|从未|未曾|未能|未|没|绝口不|避而不)';
 /** Adverbs between the negation and its verb. */
-const zh_nouns_ADVERB = '(?:明确地?|具体|直接|详细|专门|清楚地?|单独|进一步|正面|明文|任何地方|在任何地方|予以?|作|做|对此|就此|再)*';
+const zh_words_ADVERB = '(?:明确地?|具体|直接|详细|专门|清楚地?|单独|进一步|正面|明文|任何地方|在任何地方|予以?|作|做|对此|就此|再)*';
 /** What a source does when it gives an answer. */
-const zh_nouns_SAYS = '(?:提到|提及|提过|说明(?!书)|写明|写到|写|注明|载明|标明|标注|列出|列明|给出|提供|涉及|涵盖|包含|包括|记载|说|讲|指出|解释|交代|明确|披露|透露|指明|介绍|描述|谈到|谈及|讨论|规定|回答|出现|显示|体现|公布|收录|阐明|阐述|点明|覆盖|触及|答复|澄清|详述|细说|论及)';
+const zh_words_SAYS = '(?:提到|提及|提过|说明(?!书)|写明|写到|写|注明|载明|标明|标注|列出|列明|给出|提供|涉及|涵盖|包含|包括|记载|说|讲|指出|解释|交代|明确|披露|透露|指明|介绍|描述|谈到|谈及|讨论|规定|回答|出现|显示|体现|公布|收录|阐明|阐述|点明|覆盖|触及|答复|澄清|详述|细说|论及)';
 /** Nouns whose lack is the lack of an answer. */
-const zh_nouns_INFO = '(?:信息|资料|内容|答案|记载|数据|说明(?!书)|描述|依据|线索|细节|介绍|记录|文档|材料|上下文|描述|解释|数字|条目|段落|出处)';
+const zh_words_INFO = '(?:信息|资料|内容|答案|记载|数据|说明(?!书)|描述|依据|线索|细节|介绍|记录|文档|材料|上下文|描述|解释|数字|条目|段落|出处)';
 /** Things that one may look for and be glad not to find: their absence is an answer. */
-const zh_nouns_FLAW = '(?:错误|(?<![您你个这该此的])问题(?!的|所)|差异|缺陷|漏洞|矛盾|病毒|异常|理由|毛病|故障|区别|不妥|重复|损坏|瑕疵|风险|更好|更合适|证据|冲突|隐患|错字|笔误)';
+const zh_words_FLAW = '(?:错误|(?<![您你个这该此的])问题(?!的|所)|差异|缺陷|漏洞|矛盾|病毒|异常|理由|毛病|故障|区别|不妥|重复|损坏|瑕疵|风险|更好|更合适|证据|冲突|隐患|错字|笔误)';
 
 ;// CONCATENATED MODULE: ./src/text/phrases/zh.script.ts
 
@@ -17024,7 +17124,7 @@ function eitherForm(character) {
 ;// CONCATENATED MODULE: ./src/text/phrases/zh.disputes.ts
 
 
-const zh_disputes_PARTY = `(?:${zh_nouns_ANY_SOURCE}|说法|数字|记载|双方|各方|两者|二者|三者|证词|版本|日期|描述|陈述|统计|口径|叙述|时间|前后|答案|表述|金额|彼此|两处|几处|多处|调查|试验|结论|来函)`;
+const zh_disputes_PARTY = `(?:${zh_words_ANY_SOURCE}|说法|数字|记载|双方|各方|两者|二者|三者|证词|版本|日期|描述|陈述|统计|口径|叙述|时间|前后|答案|表述|金额|彼此|两处|几处|多处|调查|试验|结论|来函)`;
 const zh_disputes_CLASHING = '(?:矛盾|冲突|抵触|有出入|不一致|不一|不符|不吻合|相左|相悖|相反|有分歧|分歧|对立|打架|对不上|截然不同|大相径庭|存在出入|存在差异|互不相符|各不相同|不相同|有争议|存在争议)';
 const zh_disputes_SAYS = '(?:说|称|写|写明|写道|指出|指|认为|显示|记载|记录|列|为|是|给出|规定|表示|声称|主张|提到|标明|注明|定在|要求|允许|禁止|则|却|表明|宣称|报)';
 const zh_disputes_ONE = '(?:其中一|一(?=份|处|个|篇|封|则|项|种|方|本|张|页)|有的|第一|前一|较早的?|旧的?)';
@@ -17033,12 +17133,15 @@ const zh_disputes_OTHER = '(?:另一|另外一|另有|有的|第二|后一|较�
 const zh_disputes_disputing = [
     han(`${zh_disputes_PARTY}[^。；]{0,24}?(?:互相|相互|彼此|自相|前后|明显|明显地|直接|存在|有|完全|严重|并)*${zh_disputes_CLASHING}`),
     han(`${zh_disputes_CLASHING}的(?:${zh_disputes_PARTY}|信息|内容|数据|答案|指引|要求)`),
-    han('说法不一|说法各异|各执一词|莫衷一是|众说纷纭|各说各话|自相矛盾|互相矛盾|相互矛盾|彼此矛盾|前后矛盾|口径不一|两种说法|不同的说法'),
+    han('说法不一|说法各异|各执一词|莫衷一是|众说纷纭|各说各话|自相矛盾|互相矛盾|相互矛盾|彼此矛盾|前后矛盾|口径不一|两种说法|说法相反|截然相反|恰恰相反|无法调和|不同的说法'),
     han(`${zh_disputes_ONE}[^。；]{0,16}?${zh_disputes_SAYS}[^。]{1,80}?${zh_disputes_OTHER}[^。；]{0,16}?${zh_disputes_SAYS}`),
-    han(`${zh_nouns_ANY_SOURCE}[^。；，]{0,8}?${zh_disputes_SAYS}[^。]{1,60}?(?:[，；,;](?:而|但|却|可是?|但是|然而|不过)|；)[^。，；]{0,14}?${zh_nouns_ANY_SOURCE}[^。，；]{0,8}?${zh_disputes_SAYS}`),
-    han(`${zh_nouns_ANY_SOURCE}[^。；，]{0,8}?${zh_disputes_SAYS}[^。]{1,60}?[，；,;][^。，；]{0,14}?${zh_nouns_ANY_SOURCE}[^。，；]{0,8}?(?:则|却)`),
+    han(`${zh_words_ANY_SOURCE}[^。；，]{0,8}?${zh_disputes_SAYS}[^。]{1,60}?(?:[，；,;](?:而|但|却|可是?|但是|然而|不过)|；)[^。，；]{0,14}?${zh_words_ANY_SOURCE}[^。，；]{0,8}?${zh_disputes_SAYS}`),
+    han(`${zh_words_ANY_SOURCE}[^。；，]{0,8}?${zh_disputes_SAYS}[^。]{1,60}?[，；,;][^。，；]{0,14}?${zh_words_ANY_SOURCE}[^。，；]{0,8}?(?:则|却)`),
     han(`(?:文件|资料|报告|来源|文档)(?:A|甲|一|1|①)[^。]{1,60}?(?:文件|资料|报告|来源|文档)(?:B|乙|二|2|②)[^。，；]{0,6}?${zh_disputes_SAYS}`),
     han('(?:根据|按照|按|据)[^。]{1,50}?[，；,;](?:而|但|却|但是|然而)?(?:根据|按照|按|据)[^。]{1,40}?(?:则|却|是|为|有)'),
+    han(`${zh_disputes_SAYS}[^。]{1,40}?[，；,;][^。，；]{0,16}?却(?:说|称|写|指|声称|表示|坚称)`),
+    han('(?:不可能|不能|无法)(?:两个|都|同时|全)*(?:都对|都正确|同时成立|都成立|同时正确|同时为真|都是真的)'),
+    han('(?:引用|引述|卷宗|文中|资料)[^。；]{0,14}?(?:意见|看法|结论)不一'),
     han('(?:根据|按照|按|据)[^。]{1,50}?[，；,;](?:而|但|却|但是|然而)(?:根据|按照|按|据)'),
     han(`(?:给出|提供|列出|记载|存在|有|得出|出现)了?(?:两种|两个|几种|不同|多种|三种)[^。，；]{0,6}?(?:不同)?的?(?:数字|日期|金额|答案|说法|结论|时间|原因|价格|版本|数值|期限)(?=[^。]{0,12}?(?:$|[。，；！]))`),
 ];
@@ -17063,7 +17166,7 @@ const zh_hedges_hedging = [
     han('可能|也许|或许|大概(?:率|是|会|在|有)?|似乎|好像|看来|看起来|看上去|想必|恐怕|多半|未必|疑似|不排除|或将|或与|或因|说不定|八成'),
     han('应该(?:是|会|在|有|已|不|能|可|属|还|为|约|够|就)|应当是|料将|有望|预计|据称|据说|据传|据推测|据估计|估计|推测|推断|猜测|预估|粗略|初步'),
     han('据(?:我|目前|现有|已知)[^，。；]{0,6}?(?:所知|了解|判断|看|资料)|就(?:我|目前|现有)[^，。；]{0,6}?(?:所知|而言|看|来看|了解)|(?:从|依|按)(?:现有|目前|有限)[^，。；]{0,8}?(?:来看|看|判断|推测)|(?:我认为|我觉得|我猜|我估计|依我看|在我看来|我的理解是)'),
-    han('(?:不|并不|不能|无法|尚不|还不)(?:完全|十分|百分之百|绝对|太)(?:确定|清楚|肯定|确认|明确|保证)|有待(?:确认|核实|验证|证实|进一步)|尚待|仅供参考|谨慎|保留态度|不保证|需(?:要)?(?:进一步)?(?:核实|确认|验证)|尚未证实|未经证实|存疑|不确定性'),
+    han('(?:不|并不|不能|无法|尚不|还不)(?:完全|十分|百分之百|绝对|太)(?:确定|清楚|肯定|确认|明确|保证)|有待(?:确认|核实|验证|证实|进一步)|尚待|仅供参考|谨慎|保留态度|不保证|需(?:要)?(?:进一步)?(?:核实|确认|验证)|尚未证实|没有正式确认|未经确认|尚无定论|未经证实|存疑|不确定性'),
     han('(?:证据|样本|数据|资料|依据|信息|结果|线索)(?:比较|较|很|相对|仍|尚|都|也|还)*(?:有限|薄弱|单薄|偏少|较少|不多|陈旧|较旧|不全|不完整|较小|偏小|太小|零散)|样本(?:量)?(?:很|较|偏|太)?小|(?:只有|仅有|仅|只)(?:一|单)(?:份|项|个|篇|次|处)(?:研究|来源|资料|试验|报告|调查|文件|证词)|有限的(?:证据|数据|资料|样本)'),
     han('(?:显示|表明|暗示|指向|意味着)[^，。；]{0,10}?(?:倾向|可能|或许|迹象)|倾向于|有迹象|指向'),
 ];
@@ -17078,57 +17181,60 @@ const zh_hedges_notHedging = [
 
 
 const zh_refusals_ANY = '[^，。；]';
-const zh_refusals_NOT_FLAWS = `(?!${zh_refusals_ANY}{0,12}?${zh_nouns_FLAW})`;
+const zh_refusals_NOT_FLAWS = `(?!${zh_refusals_ANY}{0,12}?${zh_words_FLAW})`;
 /** As little is "cannot give a better one" a refusal. */
 const NOT_BETTER = `(?!${zh_refusals_ANY}{0,8}?(?:更好|更合适|理由))`;
 const zh_refusals_KNOW = '(?:回答|作答|答复|解答|确定|判断|判定|得知|知道|知晓|得出|给出|提供|确认|告诉|告知|说明|说出|证实|核实|查到|查明|查证|找到|推断|推测|得到|回应|下结论|断定|断言|评估|帮助|帮您|帮你|协助|透露|满足|计算|估算|回复|评论|置评|获知|获取|了解|作出|做出|解释|看出|推算|公开|代为|给您|为您|向您|得悉|定论|肯定|对此|就此|核对|核查|验证|辨认|辨别|识别|分辨|预测|转达|查看|查询)';
 const zh_refusals_CANNOT = '(?:无法|不能够|不能|没法|没办法|难以|无从|未能|不便|无权|不得)';
 /** What may stand right before "cannot" when it is the assistant that cannot, or when the sources do not let it. */
-const MY = `(?:^|我们?|本助手|本助理|本机器人|小助手|助手|因此|所以|故|故而|因而|目前|暂时|暂|现在|恕|也|还是|还|仍然|仍|实在|确实|尚|并|都|均|就|便|只凭这些|中|里|上|来看|而言|来说|推出|这里|此处|问题|这一点|这点|此|这|那|答案|${zh_nouns_SOURCE})`;
+const MY = `(?:^|我们?|本助手|本助理|本机器人|小助手|助手|因此|所以|故|故而|因而|目前|暂时|暂|现在|恕|也|还是|还|仍然|仍|实在|确实|尚|并|都|均|就|便|只凭这些|中|里|上|来看|而言|来说|推出|这里|此处|问题|这一点|这点|此|这|那|答案|${zh_words_SOURCE})`;
 const zh_refusals_ANSWER = '(?:金额|数额|数字|日期|时间|价格|费用|名称|姓名|原因|答案|信息|细节|数据|数值|人数|期限|地点|电话|地址|比例|标准|名单|作者|内容|情况|问题|答复|这一点|这点|事项|编号|规格|型号|数量|年份|用途|身份)';
 const zh_refusals_END = '(?=$|[。！!.]|了$|的$)';
 /** First person: cannot, will not, does not know, has nothing. */
 const zh_refusals_speaker = [
     han(`${MY}${zh_refusals_CANNOT}(?:直接|具体|准确|完全|明确|进一步|据此|从中|从${zh_refusals_ANY}{1,16}?|根据${zh_refusals_ANY}{1,16}?|凭${zh_refusals_ANY}{1,12}?|就${zh_refusals_ANY}{1,14}?|对${zh_refusals_ANY}{1,16}?|向${zh_refusals_ANY}{1,8}?|为${zh_refusals_ANY}{1,8}?|在${zh_refusals_ANY}{1,12}?|依据${zh_refusals_ANY}{1,12}?|替${zh_refusals_ANY}{1,6}?|给${zh_refusals_ANY}{1,4}?|再|予以)?${zh_refusals_KNOW}${NOT_BETTER}`),
     han(`(?:我|本助手|助手)${zh_refusals_ANY}{0,10}?${zh_refusals_CANNOT}${zh_refusals_ANY}{0,14}?${zh_refusals_KNOW}${NOT_BETTER}`),
-    han(`(?:^|我|本助手|对此|这一点|这点|此事|实在|确实|具体|${zh_nouns_SOURCE}|凭|里|中)(?:也|还|并|真的|确实|暂时|目前|其实|实在|暂)*(?:不知道|不清楚|不了解|不太清楚|不大清楚|不确定|不太确定|一无所知|不知情|没有头绪|说不准|答不上来|答不出|说不上来|说不清|不掌握|毫无头绪|没有概念|帮不上)`),
+    han(`(?:^|我|本助手|对此|这一点|这点|此事|实在|确实|具体|${zh_words_SOURCE}|凭|里|中)(?:也|还|并|真的|确实|暂时|目前|其实|实在|暂)*(?:不知道|不清楚|不了解|不太清楚|不大清楚|不确定|不太确定|一无所知|不知情|没有头绪|说不准|答不上来|答不出|说不上来|说不清|不掌握|毫无头绪|没有概念|帮不上)`),
     han('帮不上(?:忙|您|你)|爱莫能助|无能为力|不得而知|无从得知|无从知晓|无从查考|无从判断|无从回答|无可奉告|难以断言|尚不清楚|尚不明确'),
     han(`(?:找不到|未找到|没找到|没有找到|未能找到|并未找到|查不到|未查到|没查到|没有查到|未能查到|查无|搜不到|搜索不到|未搜到|未检索到|没有检索到|检索不到|未能检索到|没有看到|没看到|未看到|看不到|找不出|未能发现|没有发现|没有搜到|没搜到|未见)${zh_refusals_NOT_FLAWS}`),
     han(`(?:我|本助手|助手)(?:这里|手头|手上|目前|暂时|并|也|尚|还|掌握的${zh_refusals_ANY}{0,6}?)*(?:没有|无|缺少|缺乏|不具备|并无|未被?(?:授权|允许|获准))(?:任何|相关|有关|足够|充分|具体|权限|资格|能力|办法|可用|可靠|关于|访问|查看|回答|提供|透露|该|此|这|获得|收到|看|被)`),
     han(`(?:必须|只能|不得不|只好|需要|应当|在此|要)?(?:拒绝|谢绝|婉拒|放弃)(?:回答|作答|提供|透露|这个|这一|该|此|您的|你的|协助)`),
     han('恕(?:我)?(?:不能|无法|难|不便|不)|不便(?:透露|回答|猜测|评论|提供|告知|置评|推测|妄|多说|公开)|不(?:予|作|做)(?:回答|置评|评论|推测|透露|猜测|答复)'),
     han('(?:我|本助手)(?:也|绝)?(?:不会|不想|不愿意?|不打算|不应该?|不宜|不敢|不能|不可以)(?:随意|妄自|妄加|凭空|擅自|胡乱|妄)?(?:猜测|猜|推测|臆测|回答|透露|提供|编造|评论|发表|参与|协助|写|生成|断言|下结论|揣测|杜撰)'),
-    han('(?:我)?(?:只|仅)(?:能|可以|负责)(?:回答|解答|处理|协助)'),
+    han('(?:我)?(?:只|仅)(?:能|可以|负责)?(?:回答|解答|处理|协助|受理|讨论)'),
     han(`(?:需要|得有|要有|必须有)${zh_refusals_ANY}{1,20}?(?:才能|才可以|方能|方可)(?:回答|确定|判断|答复|给出|确认)`),
 ];
 /** The sources do not have it. */
 const zh_refusals_sources = [
-    han(`${zh_nouns_ANY_SOURCE}${WITHIN}(?:(?!的${zh_refusals_ANY}{1,6}?(?:说|称))${zh_refusals_ANY}){0,20}?${NOT}${zh_nouns_ADVERB}${zh_nouns_SAYS}`),
-    han(`${zh_nouns_SOURCE}${WITHIN}${zh_refusals_ANY}{0,12}?(?:不包含|不涉及|不涵盖|不含|不足以|不能(?:回答|说明|解答|确定)|不讨论|不覆盖|不回答|没有涵盖|没有包含)`),
-    han(`${zh_nouns_ANY_SOURCE}${WITHIN}${zh_refusals_ANY}{0,12}?(?:只字未提|只字不提|未置一词|避而不谈|语焉不详|一字未提|没有下文|没有交代|并无交代|保持沉默|毫无涉及|付之阙如)|(?:只字未提|只字不提|一字未提|未置一词)`),
-    han(`${zh_nouns_SOURCE}${WITHIN}(?:也|都|均|并|似乎|完全|根本|显然|确实|其实|目前|关于${zh_refusals_ANY}{1,16}?|对${zh_refusals_ANY}{1,12}?|就${zh_refusals_ANY}{1,12}?|有关${zh_refusals_ANY}{1,16}?)*(?:没有|无|未有|不存在|查无|不见|未见|并无|没)(?!必要)${zh_refusals_NOT_FLAWS}`),
-    han(`^(?:但|不过|也|并|而|且|其中|里面|里|却|而且|可是|另外|同时|其|可)?(?:也|并|均|都|却)*${NOT}${zh_nouns_ADVERB}(?:提到|提及|说明(?!书)|写明|注明|载明|列出|给出|涉及|记载|解释|交代|披露|指出|谈到|标明|点明|规定|介绍|明确|回答|记录(?!在)|写(?!信)|显示|列|反映|包含|包括(?!早)|讲|论及)`),
-    han(`没有(?:任何|哪|一)*(?:一|哪一)?(?:份|个|处|篇|页|条|段|项)?(?:的)?(?:${zh_nouns_SOURCE}|地方|部分|一份|一处|一篇|一页|一段|一条)?${zh_refusals_ANY}{0,8}?(?:提到|提及|说明(?!书)|涉及|写明|记载|给出|回答|谈到|介绍|解释|指出|列出)`),
-    han(`(?:${zh_nouns_SOURCE}|依据|根据)${WITHIN}${zh_refusals_ANY}{0,10}?(?:不足以|不足|不够|不充分|不完整|太少|有限，)`),
-    han(`(?:这|那|此)(?:不是|并非|并不是)${zh_refusals_ANY}{0,6}?(?:${zh_nouns_SOURCE}|我)`),
+    han(`${zh_words_ANY_SOURCE}${WITHIN}(?:(?!的${zh_refusals_ANY}{1,6}?(?:说|称))${zh_refusals_ANY}){0,20}?${NOT}${zh_words_ADVERB}${zh_words_SAYS}`),
+    han(`${zh_words_SOURCE}${WITHIN}${zh_refusals_ANY}{0,12}?(?:不包含|不涉及|不涵盖|不含|不足以|不能(?:回答|说明|解答|确定)|不讨论|不覆盖|不回答|没有涵盖|没有包含)`),
+    han(`${zh_words_ANY_SOURCE}${WITHIN}${zh_refusals_ANY}{0,12}?(?:只字未提|只字不提|未置一词|避而不谈|语焉不详|一字未提|没有下文|没有交代|并无交代|保持沉默|毫无涉及|付之阙如)|(?:只字未提|只字不提|一字未提|未置一词)`),
+    han(`${zh_words_SOURCE}${WITHIN}(?:也|都|均|并|似乎|完全|根本|显然|确实|其实|目前|关于${zh_refusals_ANY}{1,16}?|对${zh_refusals_ANY}{1,12}?|就${zh_refusals_ANY}{1,12}?|有关${zh_refusals_ANY}{1,16}?)*(?:没有|无|未有|不存在|查无|不见|未见|并无|没)(?!必要)${zh_refusals_NOT_FLAWS}`),
+    han(`^(?:但|不过|也|并|而|且|其中|里面|里|却|而且|可是|另外|同时|其|可)?(?:也|并|均|都|却)*${NOT}${zh_words_ADVERB}(?:提到|提及|说明(?!书)|写明|注明|载明|列出|给出|涉及|记载|解释|交代|披露|指出|谈到|标明|点明|规定|介绍|明确|回答|记录(?!在)|写(?!信)|显示|列|反映|包含|包括(?!早)|讲|论及)`),
+    han(`没有(?:任何|哪|一)*(?:一|哪一)?(?:份|个|处|篇|页|条|段|项)?(?:的)?(?:${zh_words_SOURCE}|地方|部分|一份|一处|一篇|一页|一段|一条)?${zh_refusals_ANY}{0,8}?${zh_words_SAYS}`),
+    han(`(?:${zh_words_SOURCE}|依据|根据)${WITHIN}${zh_refusals_ANY}{0,10}?(?:不足以|不足|不够|不充分|不完整|太少|有限，)`),
+    han(`(?:这|那|此)(?:不是|并非|并不是)${zh_refusals_ANY}{0,6}?(?:${zh_words_SOURCE}|我)`),
 ];
 /** Its lack shows in the sources, or in what can be made of them. */
 const zh_refusals_missing = [
     han(`(?:得不出|下不了|给不出|推不出|判断不出|看不出|读不出|推断不出|得不到)${zh_refusals_ANY}{0,6}?(?:结论|答案|定论|结果|判断|是否|是不是|谁|什么|哪|多少|有没有|如何|何时|数字|信息|${zh_refusals_ANY}{1,12}?$)`),
-    han(`${zh_nouns_SOURCE}${WITHIN}(?:还|也|恰恰|正好|唯独|偏偏)?(?:缺少|缺失|缺|少了|漏了|遗漏了?|欠缺)`),
+    han(`${zh_words_SOURCE}${WITHIN}(?:还|也|恰恰|正好|唯独|偏偏)?(?:缺少|缺失|缺|少了|漏了|遗漏了?|欠缺)`),
     han(`(?:并未|均未|仍未|尚未|没有|未|没)(?:予以|加以|被|作|做|有|另行)*(?:注明|说明|写明|载明|提及|提到|披露|标明|列明|交代|明示|明说|言明|说)(?:清楚)?${zh_refusals_END}`),
-    han(`${zh_nouns_SOURCE}${WITHIN}(?:并|也)?(?:不允许|不支持|不能让|不足以让|无法让|不够让|无法支持|不能支持)(?:我|得出|给出|作出|做出|任何)`),
+    han(`${zh_words_SOURCE}${WITHIN}(?:并|也)?(?:不允许|不支持|不能让|不足以让|无法让|不够让|无法支持|不能支持)(?:我|得出|给出|作出|做出|任何)`),
     han(`${zh_refusals_ANSWER}${zh_refusals_ANY}{0,8}?(?:并不|尚不|仍不|还不|不)(?:清楚|明确|明朗|确定)${zh_refusals_END}`),
     han(`(?:并未|均未|仍未|尚未|没有|未|没)(?:予以|被)?(?:列入|收录|载入|写入|纳入|附上|附|提供|随附|收入)${zh_refusals_END}`),
     han('(?:我|本助手)(?:被|受到?)?(?:禁止|不允许|不被允许|不准|不得|无权)[^，。；]{0,8}?(?:透露|回答|公开|提供|讨论|披露|泄露|谈论)'),
+    han(`(?:很难|难于|不好|难)(?:回答|作答|判断|断定|确定|下结论|说清|给出)`),
+    han(`^(?:而|但|却)?没有${zh_refusals_ANY}{1,10}的${zh_refusals_END}`),
+    han('不想(?:误导|乱说|瞎说|随便|胡乱|妄)'),
 ];
 /** It is not there, is not known, cannot be had. */
 const zh_refusals_absence = [
-    han(`(?:没有|并无|毫无|无|未有|没|缺乏|缺少|欠缺|查无|暂无)(?:任何|相关|有关|足够|充分|充足|具体|明确|直接|可靠|更多|进一步|确切|可用|这方面|此类|这类|类似|这样|这种|该|对应|关于${zh_refusals_ANY}{1,20}?|有关${zh_refusals_ANY}{1,20}?|与${zh_refusals_ANY}{1,20}?相关|针对${zh_refusals_ANY}{1,16}?|涉及${zh_refusals_ANY}{1,16}?|对${zh_refusals_ANY}{1,12}?|符合${zh_refusals_ANY}{1,8}?|必要|所需|的)*${zh_nouns_INFO}(?=$|[。！!.]|关于|可|来|以|能|支持|显示|供|涉及|提到|提及|回答|让我|使我|与|对|说明)`),
+    han(`(?:没有|并无|毫无|无|未有|没|缺乏|缺少|欠缺|查无|暂无)(?:任何|相关|有关|足够|充分|充足|具体|明确|直接|可靠|更多|进一步|确切|可用|这方面|此类|这类|类似|这样|这种|该|对应|关于${zh_refusals_ANY}{1,20}?|有关${zh_refusals_ANY}{1,20}?|与${zh_refusals_ANY}{1,20}?相关|针对${zh_refusals_ANY}{1,16}?|涉及${zh_refusals_ANY}{1,16}?|对${zh_refusals_ANY}{1,12}?|符合${zh_refusals_ANY}{1,8}?|必要|所需|的)*${zh_words_INFO}(?=$|[。！!.]|关于|可|来|以|能|支持|显示|供|涉及|提到|提及|回答|让我|使我|与|对|说明)`),
     han(`(?:缺乏|缺少|缺失|欠缺|没有足够|没有充分|没有更多|不具备|没有充足)(?:的)?(?:更多|足够|相关|必要|关键|所需|回答|具体|进一步|判断)*(?:的|所需的?)*(?:信息|资料|数据|依据|上下文|材料|细节|证据|内容|文件|背景|条件)`),
     han(`${zh_refusals_ANSWER}${zh_refusals_ANY}{0,10}?(?:并?未|没有|没|尚未|均未|都没有|也没有|从未)(?:予以?|被|有|明确|具体|详细|对外|在${zh_refusals_ANY}{1,12}?|作|做)*(?:说明(?!书)|注明|提及|提到|披露|公布|给出|载明|写明|提供|列出|公开|标明|交代|出现|写出|涉及|规定|记载|回答|解答)`),
-    han(`(?:答案|信息|细节|内容|数据|数字|${zh_refusals_ANSWER})${zh_refusals_ANY}{0,6}?(?:不在|未出现在|没有出现在)${zh_refusals_ANY}{0,12}?${zh_nouns_SOURCE}`),
-    han(`(?:超出|超越|不属于|不在|越出|超过)${zh_refusals_ANY}{0,10}?(?:我(?!们)|本助手|助手|${zh_nouns_SOURCE}|知识|职责|回答|能力)${zh_refusals_ANY}{0,8}?(?:范围|能力|权限|范畴|之内|之外|内|领域|职责)`),
+    han(`(?:答案|信息|细节|内容|数据|数字|${zh_refusals_ANSWER})${zh_refusals_ANY}{0,6}?(?:不在|未出现在|没有出现在)${zh_refusals_ANY}{0,12}?${zh_words_SOURCE}`),
+    han(`(?:超出|超越|不属于|不在|越出|超过)${zh_refusals_ANY}{0,10}?(?:我(?!们)|本助手|助手|${zh_words_SOURCE}|知识|职责|回答|能力)${zh_refusals_ANY}{0,8}?(?:范围|能力|权限|范畴|之内|之外|内|领域|职责)`),
     han(`(?:问题|疑问|这一点|此事|此问题)${zh_refusals_ANY}{0,8}?(?:悬而未决|没有答案|尚无答案|无解|无答案|仍未解答|没有定论|尚无定论|没有得到解答)`),
     han(`^(?:答案|此项|该项|具体)?(?:未知|不详|不明|未注明|未说明|未提及|无答案|无相关信息|未提供|未披露|不清楚|不知道|未规定|查无此项|未载明|没有说明|没有提到|无从得知|没有答案|暂缺|空缺|未列出)${zh_refusals_END}`),
     han(`(?:${zh_refusals_ANSWER}|人|者)(?:均|皆|都|仍|尚)?不详`),
@@ -17143,12 +17249,13 @@ const zh_refusals_refusing = [...zh_refusals_speaker, ...zh_refusals_sources, ..
 
 
 const zh_ANY = '[^，。；]';
-const zh_ADDRESS = '(?:联系|联络|咨询|询问|请教|求助|查阅|查看|查询|参考|参阅|提供|补充|上传|告知|告诉我|换个|换一|重新|核实|核对|确认一下|致电|拨打|访问|澄清|分享|明确|发给|发送|说明您|说明你|指明|缩小|向|与|和|问问|走访|拜访|寻求)';
+const zh_ADDRESS = '(?:联系|联络|咨询|询问|请教|求助|查阅|查看|查询|参考|参阅|提供|补充|上传|告知|告诉我|换个|换一|重新|核实|核对|确认一下|致电|拨打|访问|澄清|分享|明确|发给|发送|说明您|说明你|指明|缩小|向|与|和|问问|走访|拜访|寻求|问|找|请教)';
 /** Characters that most predicates have one of; a short clause without any names a topic. */
 const PREDICATE = '是为有可需应须会能将已在达约共由被把给让请不没无未要用含包支持提供位属适仅只均都还就允许禁止必得收免付关开闭停使成至到说写称指认表示了着过会';
 const zh_asides = [
     han(`^(?:但|不过|因此|所以|如需${zh_ANY}{0,16}?|也|还|另外|此外)?(?:我|我们)?(?:建议|推荐|劝|提议|请|烦请|麻烦|敬请)(?:您|你|大家|用户)?(?:直接|尽快|另行|先|再|进一步|最好|可以|不妨|自行|尝试|试着|去)*${zh_ANY}{0,14}?${zh_ADDRESS}`),
     han(`^(?:我|我们)?建议(?:您|你|直接|先|另行|进一步|咨询|查)`),
+    han(`^(?:最好|不妨)(?:去|先|直接|向|再|还是)*${zh_ANY}{0,8}?${zh_ADDRESS}`),
     han(`(?:您|你)(?:也|还)?(?:可以|可|不妨|最好|或可|或许可以|应当?|需要|能)${zh_ANY}{0,14}?${zh_ADDRESS}`),
     han('(?:我|我们)?(?:很|非常|十分)?(?:乐意|愿意|随时|乐于)|(?:我|我们)(?:可以|能|会|将|再)(?:帮|为|继续|再|协助|尝试|试|替|进一步|重新|立即)|是否需要|需要我|要不要我|欢迎|希望(?:能|对|这|您|以上)|祝您|期待'),
     han(`^(?:如果|如|若|要是|倘若|假如|假使|一旦|除非|只要|当|如需|如有|等|待)${zh_ANY}+`),
@@ -17161,18 +17268,19 @@ const zh_remarks = [
     han('^(?:非常|十分|很|真的|实在|深感|但|不过|真|十二分|比较)*(?:抱歉|对不起|不好意思|遗憾|可惜|恐怕|不幸|歉意|过意不去)'),
     han('^(?:作为|身为)?(?:我是|我只是|本助手是)?(?:一个|一名|一款)?(?:AI|人工智能|语言模型|智能助手|聊天机器人|客服机器人|虚拟助手|助手)'),
     han('^(?:但|不过)?(?:我|本助手)(?:目前|现在)?(?:只|仅)(?:能|可以|会|是|负责|了解|知道|掌握|限于)'),
+    han('^(?:但|不过)?(?:我)?(?:手头|手上|这里|手里)?(?:上|里)?(?:目前|现在)?(?:只有|仅有)'),
     han('^(?:但|不过)?(?:我的|我所掌握的|我手头的|我手上的|我现有的|我能看到的)'),
     han(`(?:更多|其他|其它|额外|补充|进一步的?|另外的|完整的?)(?:的)?(?:信息|资料|文件|数据|材料|细节|上下文|背景)`),
     han('保密|机密|隐私|未公开|不公开|不对外|内部信息|敏感|个人信息|涉密|商业秘密|私密'),
     han('(?:可能|也许|或许|大概)(?:会)?(?:在|见于|记载于|存在于|出现在|写在)?(?:其他|别的|另外|别处|另一)'),
-    han(`^(?:但|不过|其中|可是|虽然|虽|尽管|这|那|该|这些|那些|现有|所给|提供的|您给的|检索到的|以上|上述|两份|几份|全部|所有)*${zh_ANY}{0,10}?${zh_nouns_ANY_SOURCE}${WITHIN}(?:虽然|虽|都|均|也|主要|大多|只|仅|全)*(?:讲|谈|介绍|描述|讨论|围绕|针对|聚焦|关于|涉及|截至|止于|说|写|论述|集中)(?:的)?(?:都|全)?(?:是|了|于|的是|到|在)?(?:关于)?(?!${zh_ANY}{0,20}?(?:为|可以|须|必须|应当))`),
-    han(`${zh_nouns_SOURCE}${WITHIN}(?:虽然|虽|都|均|也|主要|大多)?(?:只|仅|仅仅|只是|只有|仅有)(?:讲|谈|提|介绍|说|列|写|涵盖|包含|包括|覆盖|涉及|记录|描述|到|有|截至|提供)`),
-    han(`${zh_nouns_SOURCE}${WITHIN}(?:虽然|虽)?(?:提到|提及|列出|记录|包含|收录)了?[^${PREDICATE}，。；]{1,14}$`),
+    han(`^(?:但|不过|其中|可是|虽然|虽|尽管|这|那|该|这些|那些|现有|所给|提供的|您给的|检索到的|以上|上述|两份|几份|全部|所有)*${zh_ANY}{0,10}?${zh_words_ANY_SOURCE}${WITHIN}(?:虽然|虽|都|均|也|主要|大多|只|仅|全)*(?:讲|谈|介绍|描述|讨论|围绕|针对|聚焦|关于|涉及|截至|止于|说|写|论述|集中)(?:的)?(?:都|全)?(?:是|了|于|的是|到|在)?(?:关于)?(?!${zh_ANY}{0,20}?(?:为|可以|须|必须|应当))`),
+    han(`${zh_words_SOURCE}${WITHIN}(?:虽然|虽|都|均|也|主要|大多)?(?:只|仅|仅仅|只是|只有|仅有)(?:讲|谈|提|介绍|说|列|写|涵盖|包含|包括|覆盖|涉及|记录|描述|到|有|截至|提供)`),
+    han(`${zh_words_SOURCE}${WITHIN}(?:虽然|虽)?(?:提到|提及|列出|记录|包含|收录)了?[^${PREDICATE}，。；]{1,14}$`),
     han(`^(?:只|仅|仅仅|只是|主要)(?:讲|谈|提|介绍|说|列|写|涵盖|包含|包括|覆盖|涉及|记录|描述)`),
     han('^(?:而|却|但|而且)?(?:不是|并非|而非|并不是)'),
     han('(?:尚未|还没有?|暂未|仍未)(?:公布|发布|公开|披露|对外)'),
     han(`^(?:由于|因为|鉴于|既然|考虑到|因|碍于|出于|为避免|为了|没有|缺少|缺乏|在没有|在缺少|除了|尽管|虽然)${zh_ANY}+$`),
-    han(`^(?:但|不过|而|因此|所以)?(?:关于|对于|至于|就|针对|根据|依据|按照|基于|从|在|据|仅凭|单凭|凭|结合|通过|经过|经|有关|以)${zh_ANY}*(?:${zh_nouns_ANY_SOURCE}|来看|看来|而言|来说|来讲|看|说|问题|方面|情况|细节|事项|事宜|之前|以后|前提下|查询|检索|查阅|范围|一点|一事|中|里|内|上|下|后|时)$`),
+    han(`^(?:但|不过|而|因此|所以)?(?:关于|对于|至于|就|针对|根据|依据|按照|基于|从|在|据|仅凭|单凭|凭|结合|通过|经过|经|有关|以)${zh_ANY}*(?:${zh_words_ANY_SOURCE}|来看|看来|而言|来说|来讲|看|说|问题|方面|情况|细节|事项|事宜|之前|以后|前提下|查询|检索|查阅|范围|一点|一事|中|里|内|上|下|后|时)$`),
     han(`^(?:但|不过|而|至于)?(?!${zh_ANY}*都)${zh_ANY}*(?:谁|什么|哪|多少|几|如何|怎么|怎样|为何|何时|何地|何处|是否|能否|可否|有无|会不会|能不能|是不是|多久|多长|多大|多高)${zh_ANY}*$`),
     han(`^[^${PREDICATE}，。；]{1,16}$`),
     han(`^(?:您|你)(?:所)?(?:问|询问|提到|要|想|关心|需要|查询|提问|找|要求)(?:的|了解)${zh_ANY}{0,24}$`),
@@ -19504,7 +19612,7 @@ function bounded(text) {
 /* harmony export */   c: () => (/* binding */ refusalIn),
 /* harmony export */   i: () => (/* binding */ detectRefusal)
 /* harmony export */ });
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1356);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1208);
 /* harmony import */ var _said_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5266);
 
 
